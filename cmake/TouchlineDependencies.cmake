@@ -1,0 +1,26 @@
+# Packages: found on the system, else fetched from their release tags.
+include(FetchContent)
+find_package(Threads REQUIRED)
+
+find_package(nlohmann_json 3.11 QUIET)
+if(NOT nlohmann_json_FOUND)
+  FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.3 SYSTEM)
+  FetchContent_MakeAvailable(nlohmann_json)
+endif()
+
+if(TOUCHLINE_BUILD_CLI)
+  find_package(CLI11 2.1 QUIET)
+  if(NOT CLI11_FOUND)
+    FetchContent_Declare(CLI11 GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git GIT_TAG v2.4.2 SYSTEM)
+    FetchContent_MakeAvailable(CLI11)
+  endif()
+endif()
+
+if(TOUCHLINE_BUILD_TESTS)
+  find_package(Catch2 QUIET)
+  if(NOT Catch2_FOUND)
+    FetchContent_Declare(Catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.5.4 SYSTEM)
+    FetchContent_MakeAvailable(Catch2)
+    list(APPEND CMAKE_MODULE_PATH ${catch2_SOURCE_DIR}/extras)
+  endif()
+endif()

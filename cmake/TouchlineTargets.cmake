@@ -1,0 +1,24 @@
+# Settings that every target of this project shares. Nothing here reaches a consumer.
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+# Applies standard, warnings, sanitizers and processor choice to a target.
+function(touchline_settings target)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON
+    C_STANDARD 11 C_EXTENSIONS OFF)
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /W4 $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:/WX>)
+  else()
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow
+      $<$<COMPILE_LANGUAGE:CXX>:-Wconversion> $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:-Werror>
+      $<$<BOOL:${TOUCHLINE_NATIVE}>:-march=native>)
+    if(TOUCHLINE_SANITIZE)
+      target_compile_options(${target} PRIVATE -fsanitize=${TOUCHLINE_SANITIZE} -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+      target_link_options(${target} PRIVATE -fsanitize=${TOUCHLINE_SANITIZE})
+    endif()
+  endif()
+  target_compile_definitions(${target} PRIVATE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+endfunction()

@@ -1,0 +1,198 @@
+/// States of any game, for programs that learn at run time which game they serve.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "touchline/core/game_table.hpp"
+
+namespace touchline::inline v1 {
+
+class AnyState;
+class AnyView;
+class Registry;
+
+/// A game, by its table: what can be asked without a state. A small value; compare with ==.
+class GameRef {
+ public:
+  explicit constexpr GameRef(const GameTable& table) noexcept : table_(&table) {}
+
+  [[nodiscard]] constexpr const GameInfo& info() const noexcept { return *table_->info; }
+  [[nodiscard]] constexpr std::string_view name() const noexcept { return table_->info->name; }
+  [[nodiscard]] constexpr const GameTable& table() const noexcept { return *table_; }
+
+  /// The first state. `rules` is empty for the defaults, or a JSON object of the fields to change.
+  [[nodiscard]] AnyState start(std::string_view rules = {}) const;
+  /// The position of one line of text (draughts: FEN; phutball: its position line). Error(unsupported) in other games.
+  [[nodiscard]] AnyState parse_position(std::string_view text, std::string_view rules = {}) const;
+  /// The number of dense action ids under these rules, or nothing where they are not dense.
+  [[nodiscard]] std::optional<std::uint64_t> action_count(std::string_view rules = {}) const;
+  /// All fields of the rules as a canonical document; `rules` as for `start`.
+  [[nodiscard]] std::string rules_json(std::string_view rules = {}) const;
+  /// Reads a whole rules document and returns it in canonical form.
+  [[nodiscard]] std::string canonical_rules(std::string_view document) const;
+  /// The JSON Schema of a kind of document: `state`, `rules`, `record` or `view`.
+  [[nodiscard]] std::string schema(std::string_view kind) const;
+
+  friend constexpr bool operator==(GameRef, GameRef) noexcept = default;
+
+ private:
+  const GameTable* table_;
+};
+
+/// A state of any game: a value like the typed states. States up to 1 KiB lie inside it, larger ones on the heap.
+/// After a move the source may only be assigned to or destroyed.
+class AnyState {
+ public:
+  static constexpr std::size_t inline_size = 1024;
+  static constexpr std::size_t inline_alignment = 16;
+
+  /// Wraps a typed state: `AnyState::of<draughts::Game>(state)`.
+  template <Game G>
+  [[nodiscard]] static AnyState of(const typename G::State& state) {
+    return AnyState(table_of<G>, [&](void* place) { table_of<G>.copy(&state, place); });
+  }
+
+  AnyState(const AnyState& from);
+  AnyState(AnyState&& from) noexcept;
+  AnyState& operator=(const AnyState& from);
+  AnyState& operator=(AnyState&& from) noexcept;
+  ~AnyState();
+
+  /// The typed state inside, or null if it is another game's. Valid until this object is assigned to or destroyed.
+  template <Game G>
+  [[nodiscard]] const typename G::State* as() const noexcept {
+    return table_ == &table_of<G> ? static_cast<const typename G::State*>(object_) : nullptr;
+  }
+
+  /// Copies `from` into this state; no allocation when both are of one game.
+  void copy_from(const AnyState& from) { *this = from; }
+
+  [[nodiscard]] GameRef game() const noexcept { return GameRef(*table_); }
+  [[nodiscard]] const GameInfo& info() const noexcept { return *table_->info; }
+  [[nodiscard]] bool same_rules(const AnyState& state) const;
+  /// The first state of a game by the same rules.
+  [[nodiscard]] AnyState start_again() const;
+
+  [[nodiscard]] Mover mover() const { return table_->mover(object_); }
+  [[nodiscard]] std::optional<Result> result() const { return table_->result(object_); }
+  [[nodiscard]] bool is_finished() const { return mover().is_nobody(); }
+  /// Whether the last action left its turn unfinished.
+  [[nodiscard]] bool mid_turn() const { return table_->mid_turn(object_); }
+
+  /// The host's list in rising order; writes what fits and returns how many there are. Allocates nothing.
+  std::size_t legal(std::span<ActionId> out) const { return table_->legal(object_, out); }
+  [[nodiscard]] std::vector<ActionId> legal() const;
+  /// What `seat` may choose now: empty unless it is to act.
+  [[nodiscard]] std::vector<ActionId> legal(Seat seat) const;
+  [[nodiscard]] bool is_legal(ActionId action) const { return table_->is_legal(object_, action); }
+  /// The weight of a chance outcome; 0 for anything else.
+  [[nodiscard]] std::uint64_t weight(ActionId outcome) const;
+  /// A random outcome by weight at a chance event, any legal action with the same likelihood otherwise. `buffer` is
+  /// scratch space that may be reused. Error(game_over) when there is none.
+  [[nodiscard]] ActionId random_action(Rng& rng, std::vector<ActionId>& buffer) const;
+
+  /// Applies a legal action, or throws and changes nothing.
+  void apply(ActionId action);
+  /// Applies a legal action, or returns the reason for refusing it and changes nothing.
+  [[nodiscard]] std::optional<Error> try_apply(ActionId action) { return table_->try_apply(object_, action); }
+  /// Applies an action or host event, or throws and changes nothing.
+  void apply(const Event& event);
+  void forfeit(Seat seat);
+  void agree_draw();
+  void penalize(int team);
+
+  [[nodiscard]] std::string text(ActionId action) const { return table_->action_text(object_, action); }
+  [[nodiscard]] std::string text(const Event& event) const;
+  [[nodiscard]] ActionId parse_action(std::string_view text) const { return table_->parse_action(object_, text); }
+  /// An action text, or `forfeit SEAT`, `draw`, `penalty TEAM`.
+  [[nodiscard]] Event parse_event(std::string_view text) const;
+
+  [[nodiscard]] bool has_turns() const noexcept { return table_->for_each_turn != nullptr; }
+  /// Lists whole turns. Error(unsupported) in games without turns of several actions.
+  Listing for_each_turn(const TurnOptions& options, TurnVisitor visit) const;
+  [[nodiscard]] std::string turn_text(std::span<const ActionId> actions) const;
+  [[nodiscard]] std::vector<ActionId> parse_turn(std::string_view text) const;
+  /// Error(unsupported) in games that have no such question.
+  [[nodiscard]] WinningTurn winning_turn(std::uint64_t node_limit) const;
+
+  [[nodiscard]] std::uint64_t state_hash() const { return table_->state_hash(object_); }
+  [[nodiscard]] std::uint64_t position_hash() const { return table_->position_hash(object_); }
+  [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const;
+
+  /// The canonical state document.
+  [[nodiscard]] std::string to_json() const;
+  /// Reads a state document of any game of the registry. `game` may name the one game accepted.
+  [[nodiscard]] static AnyState from_json(const Registry& registry, std::string_view text);
+  /// The rules as a canonical document.
+  [[nodiscard]] std::string rules_json() const;
+  /// One line of text (FEN and the like). Error(unsupported) in games without, Error(game_over) when finished.
+  [[nodiscard]] std::string position_text() const;
+
+  [[nodiscard]] AnyView observe(Viewer viewer) const;
+  [[nodiscard]] std::string text_board() const { return table_->text_board(object_); }
+  [[nodiscard]] std::string svg(const SvgOptions& options = {}) const;
+  /// With the turn shown that led here: the state before it and its actions.
+  [[nodiscard]] std::string svg(const SvgOptions& options, const AnyState& before,
+                                std::span<const ActionId> actions) const;
+
+  [[nodiscard]] PerftCount perft(int depth, const PerftOptions& options = {}) const;
+  PerftCount divide(int depth, const PerftOptions& options, DivideVisitor visit) const;
+
+  /// The inner objects of documents, for writers of documents (records).
+  void write_rules(json::Writer& writer) const { table_->write_rules(writer, object_); }
+  void write_state(json::Writer& writer) const { table_->write_state(writer, object_); }
+  [[nodiscard]] static AnyState read(GameRef game, json::Value rules, json::Value state);
+
+  friend bool operator==(const AnyState& a, const AnyState& b);
+
+ private:
+  friend class GameRef;
+  friend class AnyView;
+
+  /// `construct(place)` makes the state at the place it is given.
+  AnyState(const GameTable& table, FunctionRef<void(void*)> construct);
+
+  [[nodiscard]] static bool fits(const GameTable& table) noexcept {
+    return table.size <= inline_size && table.alignment <= inline_alignment;
+  }
+  [[nodiscard]] bool is_inside() const noexcept { return object_ == static_cast<const void*>(storage_); }
+  void release() noexcept;
+
+  const GameTable* table_;
+  void* object_;  // storage_, or a heap block; null after a move
+  alignas(inline_alignment) std::byte storage_[inline_size];
+};
+
+/// What a seat or an onlooker sees of a state. An immutable value, cheap to copy.
+class AnyView {
+ public:
+  [[nodiscard]] GameRef game() const noexcept { return GameRef(*table_); }
+  [[nodiscard]] Viewer viewer() const { return model_->viewer(); }
+  /// The canonical view document.
+  [[nodiscard]] std::string to_json() const;
+  [[nodiscard]] static AnyView from_json(const Registry& registry, std::string_view text);
+  [[nodiscard]] std::string text_board() const { return model_->text_board(); }
+  [[nodiscard]] std::string svg(const SvgOptions& options = {}) const { return model_->svg(options); }
+  /// A state that agrees with this view, the unseen dealt again uniformly.
+  [[nodiscard]] AnyState redeal(Rng& rng) const;
+  /// The inner object of the document.
+  void write(json::Writer& writer) const { model_->write(writer); }
+
+ private:
+  friend class AnyState;
+  AnyView(const GameTable& table, std::shared_ptr<const ViewModel> model)
+      : table_(&table), model_(std::move(model)) {}
+
+  const GameTable* table_;
+  std::shared_ptr<const ViewModel> model_;
+};
+
+}  // namespace touchline::inline v1

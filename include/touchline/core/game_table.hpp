@@ -1,0 +1,309 @@
+/// A game's functions behind one table, so that programs can work on any game.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "touchline/core/game.hpp"
+#include "touchline/core/game_text.hpp"
+#include "touchline/core/perft.hpp"
+
+namespace touchline::inline v1 {
+
+class AnyState;
+class Record;
+
+/// What a seat or an onlooker sees of a state, of any game; `AnyView` is its handle.
+class ViewModel {
+ public:
+  virtual ~ViewModel() = default;
+  [[nodiscard]] virtual Viewer viewer() const = 0;
+  virtual void write_rules(json::Writer& writer) const = 0;
+  virtual void write(json::Writer& writer) const = 0;
+  [[nodiscard]] virtual std::string text_board() const = 0;
+  [[nodiscard]] virtual std::string svg(const SvgOptions& options) const = 0;
+  /// Constructs a state of the game at `place` with the unseen dealt again.
+  virtual void redeal(Rng& rng, void* place) const = 0;
+};
+
+/// The functions of one game on untyped states. Made by `table_of<G>()`; programs use AnyState and GameRef instead.
+struct GameTable {
+  const GameInfo* info;
+  std::size_t size;
+  std::size_t alignment;
+
+  void (*copy)(const void* from, void* to);    // constructs at `to`
+  void (*assign)(const void* from, void* to);  // to an existing state
+  void (*destroy)(void* state) noexcept;
+  bool (*equal)(const void* a, const void* b);
+
+  void (*start)(const json::Value* rules, void* to);  // null: the default rules; else some fields to change
+  void (*start_like)(const void* state, void* to);    // by the rules of `state`
+  bool (*same_rules)(const void* a, const void* b);
+  Mover (*mover)(const void* state);
+  std::optional<Result> (*result)(const void* state);
+  bool (*mid_turn)(const void* state);
+  std::size_t (*legal)(const void* state, std::span<ActionId> out);
+  bool (*is_legal)(const void* state, ActionId action);
+  std::optional<Error> (*try_apply)(void* state, ActionId action);
+  void (*forfeit)(void* state, Seat seat);
+  void (*agree_draw)(void* state);
+  std::uint64_t (*state_hash)(const void* state);
+  std::uint64_t (*position_hash)(const void* state);
+  std::uint64_t (*view_hash)(const void* state, Viewer viewer);
+
+  std::string (*action_text)(const void* state, ActionId action);
+  ActionId (*parse_action)(const void* state, std::string_view text);
+
+  void (*write_rules)(json::Writer& writer, const void* state);  // the rules of the state
+  void (*write_state)(json::Writer& writer, const void* state);
+  void (*read_state)(json::Value rules, json::Value state, void* to);
+  std::string_view (*rules_schema)();
+  std::string_view (*state_schema)();
+  std::string_view (*view_schema)();  // null: a view holds the state
+
+  std::string (*text_board)(const void* state);
+  std::string (*svg)(const void* state, const SvgOptions& options, const void* before,
+                     std::span<const ActionId> actions);  // before: null when no last turn is shown
+
+  std::shared_ptr<const ViewModel> (*observe)(const void* state, Viewer viewer);
+  std::shared_ptr<const ViewModel> (*read_view)(json::Value rules, json::Value view);
+
+  PerftCount (*perft)(const void* state, int depth, const PerftOptions& options, const DivideVisitor* divide);
+
+  // What a game may lack: null then.
+  std::optional<std::uint64_t> (*action_count)(const void* state);  // nothing: not dense under these rules
+  std::uint64_t (*weight)(const void* state, ActionId outcome);
+  void (*penalize)(void* state, int team);
+  Listing (*for_each_turn)(const void* state, const TurnOptions& options, TurnVisitor visit);
+  std::string (*turn_text)(const void* state, std::span<const ActionId> actions);
+  std::vector<ActionId> (*parse_turn)(const void* state, std::string_view text);
+  WinningTurn (*winning_turn)(const void* state, std::uint64_t node_limit);
+  void (*parse_position)(std::string_view text, const json::Value* rules, void* to);
+  std::string (*position_text)(const void* state);
+  const GameTextFormat* text_format;
+};
+
+/// The view of a game without hidden information: the state itself.
+template <Game G>
+class OpenView final : public ViewModel {
+ public:
+  OpenView(const typename G::State& state, Viewer viewer) : state_(state), viewer_(viewer) {}
+
+  [[nodiscard]] Viewer viewer() const override { return viewer_; }
+  void write_rules(json::Writer& writer) const override { G::write_rules(writer, state_.rules()); }
+  void write(json::Writer& writer) const override {
+    writer.begin_object();
+    writer.key("seat");
+    if (viewer_) {
+      writer.integer(index(*viewer_));
+    } else {
+      writer.null();
+    }
+    writer.key("state");
+    G::write_state(writer, state_);
+    writer.end_object();
+  }
+  [[nodiscard]] std::string text_board() const override { return G::text_board(state_); }
+  [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::svg(state_, options, nullptr); }
+  void redeal(Rng&, void* place) const override { ::new (place) typename G::State(state_); }
+
+ private:
+  typename G::State state_;
+  Viewer viewer_;
+};
+
+/// Reads the `seat` of a view: a seat of the game, or null for an onlooker.
+[[nodiscard]] Viewer read_viewer(json::Value value, int seats);
+
+/// The view of a game that has hidden information, as the game itself makes it.
+template <Game G>
+class CoveredView final : public ViewModel {
+ public:
+  explicit CoveredView(typename G::View view) : view_(std::move(view)) {}
+
+  [[nodiscard]] Viewer viewer() const override { return view_.viewer(); }
+  void write_rules(json::Writer& writer) const override { G::write_rules(writer, view_.rules()); }
+  void write(json::Writer& writer) const override { G::write_view(writer, view_); }
+  [[nodiscard]] std::string text_board() const override { return G::view_text_board(view_); }
+  [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::view_svg(view_, options); }
+  void redeal(Rng& rng, void* place) const override { ::new (place) typename G::State(G::redeal(view_, rng)); }
+
+ private:
+  typename G::View view_;
+};
+
+/// Builds the table of a game.
+template <Game G>
+class TableOf {
+  using State = typename G::State;
+
+  static const State& at(const void* state) { return *static_cast<const State*>(state); }
+  static State& at(void* state) { return *static_cast<State*>(state); }
+
+  static typename G::Rules rules_from(const json::Value* value) {
+    return value == nullptr ? typename G::Rules{} : G::read_rules(*value, Fields::some);
+  }
+
+  static std::string svg(const void* state, const SvgOptions& options, const void* before,
+                         std::span<const ActionId> actions) {
+    if (before == nullptr) return G::svg(at(state), options, nullptr);
+    const LastTurn<State> last{at(before), actions};
+    return G::svg(at(state), options, &last);
+  }
+
+  static std::shared_ptr<const ViewModel> observe(const void* state, Viewer viewer) {
+    if constexpr (requires { typename G::View; }) {
+      return std::make_shared<CoveredView<G>>(G::observe(at(state), viewer));
+    } else {
+      return std::make_shared<OpenView<G>>(at(state), viewer);
+    }
+  }
+
+  static std::shared_ptr<const ViewModel> read_view(json::Value rules, json::Value view) {
+    if constexpr (requires { typename G::View; }) {
+      return std::make_shared<CoveredView<G>>(G::read_view(G::read_rules(rules, Fields::all), view));
+    } else {
+      const json::Members members = view.members({"seat", "state"});
+      const Viewer viewer = read_viewer(members["seat"], G::info.seats);
+      return std::make_shared<OpenView<G>>(G::read_state(G::read_rules(rules, Fields::all), members["state"]), viewer);
+    }
+  }
+
+  static PerftCount perft(const void* state, int depth, const PerftOptions& options, const DivideVisitor* divide);
+
+ public:
+  static constexpr GameTable make() {
+    GameTable table{};
+    table.info = &G::info;
+    table.size = sizeof(State);
+    table.alignment = alignof(State);
+    table.copy = [](const void* from, void* to) { ::new (to) State(at(from)); };
+    table.assign = [](const void* from, void* to) { at(to) = at(from); };
+    table.destroy = [](void* state) noexcept { at(state).~State(); };
+    table.equal = [](const void* a, const void* b) { return at(a) == at(b); };
+    table.start = [](const json::Value* rules, void* to) { ::new (to) State(G::start(rules_from(rules))); };
+    table.start_like = [](const void* state, void* to) { ::new (to) State(G::start(at(state).rules())); };
+    table.same_rules = [](const void* a, const void* b) { return at(a).rules() == at(b).rules(); };
+    table.mover = [](const void* state) { return at(state).mover(); };
+    table.result = [](const void* state) -> std::optional<Result> { return at(state).result(); };
+    table.mid_turn = [](const void* state) { return at(state).mid_turn(); };
+    table.legal = [](const void* state, std::span<ActionId> out) { return at(state).legal(out); };
+    table.is_legal = [](const void* state, ActionId action) { return at(state).is_legal(action); };
+    table.try_apply = [](void* state, ActionId action) { return at(state).try_apply(action); };
+    table.forfeit = [](void* state, Seat seat) { at(state).forfeit(seat); };
+    table.agree_draw = [](void* state) { at(state).agree_draw(); };
+    table.state_hash = [](const void* state) { return at(state).state_hash(); };
+    table.position_hash = [](const void* state) { return at(state).position_hash(); };
+    table.view_hash = [](const void* state, Viewer viewer) { return at(state).view_hash(viewer); };
+    table.action_text = [](const void* state, ActionId action) { return G::action_text(at(state), action); };
+    table.parse_action = [](const void* state, std::string_view text) { return G::parse_action(at(state), text); };
+    table.write_rules = [](json::Writer& writer, const void* state) { G::write_rules(writer, at(state).rules()); };
+    table.write_state = [](json::Writer& writer, const void* state) { G::write_state(writer, at(state)); };
+    table.read_state = [](json::Value rules, json::Value state, void* to) {
+      ::new (to) State(G::read_state(G::read_rules(rules, Fields::all), state));
+    };
+    table.rules_schema = [] { return std::string_view(G::rules_schema()); };
+    table.state_schema = [] { return std::string_view(G::state_schema()); };
+    if constexpr (requires { G::view_schema(); }) {
+      table.view_schema = [] { return std::string_view(G::view_schema()); };
+    }
+    table.text_board = [](const void* state) { return G::text_board(at(state)); };
+    table.svg = &svg;
+    table.observe = &observe;
+    table.read_view = &read_view;
+    table.perft = &perft;
+    if constexpr (requires(const typename G::Rules& rules) { G::action_count(rules); }) {
+      table.action_count = [](const void* state) -> std::optional<std::uint64_t> {
+        return G::action_count(at(state).rules());
+      };
+    }
+    if constexpr (requires(const State& state) { state.weight(ActionId{}); }) {
+      table.weight = [](const void* state, ActionId outcome) -> std::uint64_t { return at(state).weight(outcome); };
+    }
+    if constexpr (requires(State& state) { state.penalize(0); }) {
+      table.penalize = [](void* state, int team) { at(state).penalize(team); };
+    }
+    if constexpr (requires(const State& state, TurnVisitor visit) { G::for_each_turn(state, TurnOptions{}, visit); }) {
+      table.for_each_turn = [](const void* state, const TurnOptions& options, TurnVisitor visit) {
+        return G::for_each_turn(at(state), options, visit);
+      };
+      table.turn_text = [](const void* state, std::span<const ActionId> actions) {
+        return G::turn_text(at(state), actions);
+      };
+      table.parse_turn = [](const void* state, std::string_view text) { return G::parse_turn(at(state), text); };
+    }
+    if constexpr (requires(const State& state) { G::winning_turn(state, std::uint64_t{}); }) {
+      table.winning_turn = [](const void* state, std::uint64_t limit) { return G::winning_turn(at(state), limit); };
+    }
+    if constexpr (requires(const State& state) { G::position_text(state); }) {
+      table.position_text = [](const void* state) { return G::position_text(at(state)); };
+      table.parse_position = [](std::string_view text, const json::Value* rules, void* to) {
+        ::new (to) State(G::parse_position(text, rules_from(rules)));
+      };
+    }
+    if constexpr (requires { G::text_format; }) table.text_format = &G::text_format;
+    return table;
+  }
+};
+
+/// Counts the actions of a typed state; the default for games without a perft of their own.
+template <Game G>
+[[nodiscard]] std::uint64_t count_actions(const typename G::State& state, int depth) {
+  if (depth == 0) return 1;
+  if (depth == 1) return state.legal({});
+  std::vector<ActionId> actions(state.legal({}));
+  state.legal(actions);
+  std::uint64_t nodes = 0;
+  for (const ActionId action : actions) {
+    typename G::State child = state;
+    child.try_apply(action);
+    nodes += count_actions<G>(child, depth - 1);
+  }
+  return nodes;
+}
+
+/// Perft by actions through a typed state.
+template <Game G>
+[[nodiscard]] PerftCount perft_actions(const typename G::State& state, int depth, const PerftOptions& options,
+                                       const DivideVisitor* divide) {
+  const auto expand = [](const typename G::State& parent) {
+    std::vector<PerftChild<typename G::State>> children;
+    std::vector<ActionId> actions(parent.legal({}));
+    parent.legal(actions);
+    for (const ActionId action : actions) {
+      children.push_back({G::action_text(parent, action), parent});
+      children.back().node.try_apply(action);
+    }
+    return children;
+  };
+  const auto count = [](const typename G::State& node, int left) { return count_actions<G>(node, left); };
+  return run_perft(state, depth, options, divide, expand, count);
+}
+
+template <Game G>
+PerftCount TableOf<G>::perft(const void* state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
+  if (depth < 0 || depth > max_perft_depth) throw Error(ErrorCode::out_of_range, "perft depth must be 0 to 100");
+  if constexpr (requires { G::perft(at(state), depth, options, divide); }) {
+    return G::perft(at(state), depth, options, divide);
+  } else {
+    using Unit = PerftOptions::Unit;
+    if (options.unique || options.unit == Unit::turns || options.unit == Unit::steps)
+      throw Error(ErrorCode::unsupported, "this game counts actions only");
+    return perft_actions<G>(at(state), depth, options, divide);
+  }
+}
+
+/// The one table of a game.
+template <Game G>
+inline constexpr GameTable table_of = TableOf<G>::make();
+
+}  // namespace touchline::inline v1

@@ -1,0 +1,111 @@
+/// Perft: counting the leaves of the game tree, the standard proof of a move generator.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "touchline/core/function_ref.hpp"
+
+namespace touchline::inline v1 {
+
+/// What perft counts and with what means.
+struct PerftOptions {
+  enum class Unit : std::uint8_t { standard, actions, turns, steps };
+  Unit unit = Unit::standard;  ///< `standard`: the game's own (GameInfo::perft_unit)
+  bool unique = false;         ///< one child for each different result (games that have it)
+  unsigned threads = 1;        ///< the count is the same for any number
+  std::size_t hash_mib = 0;    ///< memory for positions already counted; 0: none
+  /// Called now and then with the nodes counted so far and the share of the work done, from one thread at a time;
+  /// false stops the count.
+  std::function<bool(std::uint64_t nodes, double share)> progress = {};
+};
+
+/// A count; not `complete` when `progress` stopped it.
+struct PerftCount {
+  std::uint64_t nodes = 0;
+  bool complete = true;
+};
+
+/// Receives the text of a first move and the leaves below it, in the order of listing.
+using DivideVisitor = FunctionRef<void(std::string_view text, std::uint64_t nodes)>;
+
+/// The greatest depth that perft accepts: far beyond what any machine can count.
+inline constexpr int max_perft_depth = 100;
+
+/// A child of a node with its text.
+template <class Node>
+struct PerftChild {
+  std::string text;
+  Node node;
+};
+
+/// Runs perft over nodes of any kind: splits the tree near the root into parts, counts those with `threads` threads
+/// and adds up in order. `expand(node)` gives the children of a node with their texts, in order; `count(node, depth)`
+/// counts the leaves at `depth` plies below a node and may run in several threads at once. `divide` may be null.
+template <class Node, class Expand, class Count>
+PerftCount run_perft(const Node& root, int depth, const PerftOptions& options, const DivideVisitor* divide,
+                     const Expand& expand, const Count& count) {
+  if (depth == 0) return {1, true};
+
+  struct Part {
+    Node node;
+    int depth;
+    std::size_t first;  // which child of the root it lies under
+  };
+  const std::vector<PerftChild<Node>> children = expand(root);
+  std::vector<Part> parts;
+  for (std::size_t i = 0; i < children.size(); ++i) parts.push_back({children[i].node, depth - 1, i});
+  constexpr std::size_t enough_parts = 256;
+  for (int left = depth - 1; left > 3 && parts.size() < enough_parts; --left) {
+    std::vector<Part> finer;
+    for (const Part& part : parts)
+      for (const auto& child : expand(part.node)) finer.push_back({child.node, left - 1, part.first});
+    parts = std::move(finer);
+  }
+
+  std::vector<std::uint64_t> nodes(children.size(), 0);
+  std::uint64_t total = 0;
+  std::size_t done = 0;
+  std::mutex mutex;  // guards nodes, total, done, failure and the calls of progress
+  std::exception_ptr failure;
+  std::atomic<std::size_t> next{0};
+  std::atomic<bool> stop{false};
+  const auto work = [&] {
+    try {
+      for (std::size_t i = next++; i < parts.size() && !stop; i = next++) {
+        const std::uint64_t found = count(parts[i].node, parts[i].depth);
+        const std::lock_guard lock(mutex);
+        nodes[parts[i].first] += found;
+        total += found;
+        ++done;
+        const double share = static_cast<double>(done) / static_cast<double>(parts.size());
+        if (options.progress && !options.progress(total, share)) stop = true;
+      }
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      failure = std::current_exception();
+      stop = true;
+    }
+  };
+  const std::size_t threads = std::min<std::size_t>(options.threads, parts.size());
+  {
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < threads; ++i) helpers.emplace_back(work);
+    work();
+  }
+  if (failure) std::rethrow_exception(failure);
+  if (divide != nullptr)
+    for (std::size_t i = 0; i < children.size(); ++i) (*divide)(children[i].text, nodes[i]);
+  return {total, done == parts.size()};
+}
+
+}  // namespace touchline::inline v1

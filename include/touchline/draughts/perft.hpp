@@ -1,0 +1,20 @@
+/// Perft of English draughts on bare positions: draws do not cut the tree.
+#pragma once
+
+#include <cstdint>
+
+#include "touchline/core/perft.hpp"
+#include "touchline/draughts/state.hpp"
+
+namespace touchline::inline v1::draughts {
+
+/// Leaves at `depth` plies, moves by different paths counted apart (DR-14), the last ply counted in bulk.
+[[nodiscard]] std::uint64_t perft(const Position& position, int depth) noexcept;
+/// The same with moves that lead to one position counted once.
+[[nodiscard]] std::uint64_t perft_unique(const Position& position, int depth) noexcept;
+
+/// With threads, a hash table, progress and divide. Counts moves, or steps with Unit::steps (DR-21); `unique` goes
+/// with moves only. A state in mid-capture counts the rest of the capture as one move.
+PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide);
+
+}  // namespace touchline::inline v1::draughts
