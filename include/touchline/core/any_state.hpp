@@ -93,6 +93,10 @@ class AnyState {
   /// What `seat` may choose now: empty unless it is to act.
   [[nodiscard]] std::vector<ActionId> legal(Seat seat) const;
   [[nodiscard]] bool is_legal(ActionId action) const { return table_->is_legal(object_, action); }
+  /// The number of dense action ids under its rules, or nothing where they are not dense.
+  [[nodiscard]] std::optional<std::uint64_t> action_count() const;
+  /// The number of seats under its rules.
+  [[nodiscard]] int seats() const { return table_->seats(object_); }
   /// The weight of a chance outcome; 0 for anything else.
   [[nodiscard]] std::uint64_t weight(ActionId outcome) const;
   /// A random outcome by weight at a chance event, any legal action with the same likelihood otherwise. `buffer` is
@@ -129,7 +133,7 @@ class AnyState {
 
   /// The canonical state document.
   [[nodiscard]] std::string to_json() const;
-  /// Reads a state document of any game of the registry. `game` may name the one game accepted.
+  /// Reads a state document of any game of the registry.
   [[nodiscard]] static AnyState from_json(const Registry& registry, std::string_view text);
   /// The rules as a canonical document.
   [[nodiscard]] std::string rules_json() const;
@@ -149,7 +153,12 @@ class AnyState {
   /// The inner objects of documents, for writers of documents (records).
   void write_rules(json::Writer& writer) const { table_->write_rules(writer, object_); }
   void write_state(json::Writer& writer) const { table_->write_state(writer, object_); }
+  /// For each of the events that lead on from this state: whether `viewer` may not know it. Error(unsupported) in games
+  /// without hidden information.
+  [[nodiscard]] std::vector<bool> covered_events(std::span<const Event> events, Viewer viewer) const;
   [[nodiscard]] static AnyState read(GameRef game, json::Value rules, json::Value state);
+  /// The first state by the rules of a document.
+  [[nodiscard]] static AnyState first(GameRef game, json::Value rules);
 
   friend bool operator==(const AnyState& a, const AnyState& b);
 
@@ -161,10 +170,11 @@ class AnyState {
   AnyState(const GameTable& table, FunctionRef<void(void*)> construct);
 
   [[nodiscard]] static bool fits(const GameTable& table) noexcept {
-    return table.size <= inline_size && table.alignment <= inline_alignment;
+    return table.size <= inline_size && table.alignment <= inline_alignment && table.nothrow_move;
   }
   [[nodiscard]] bool is_inside() const noexcept { return object_ == static_cast<const void*>(storage_); }
   void release() noexcept;
+  void steal(AnyState& from) noexcept;
 
   const GameTable* table_;
   void* object_;  // storage_, or a heap block; null after a move
@@ -188,8 +198,7 @@ class AnyView {
 
  private:
   friend class AnyState;
-  AnyView(const GameTable& table, std::shared_ptr<const ViewModel> model)
-      : table_(&table), model_(std::move(model)) {}
+  AnyView(const GameTable& table, std::shared_ptr<const ViewModel> model) : table_(&table), model_(std::move(model)) {}
 
   const GameTable* table_;
   std::shared_ptr<const ViewModel> model_;

@@ -11,17 +11,17 @@ namespace touchline::inline v1 {
 
 /// What kind of mistake it was; callers may match on it. `name` gives the text used in JSON.
 enum class ErrorCode : std::uint8_t {
-  illegal_action,   ///< the action, move or event is not possible now
-  game_over,        ///< the game is finished
-  bad_text,         ///< a move, position or game text cannot be read
-  ambiguous_text,   ///< a short text fits more than one legal action
-  bad_json,         ///< not JSON, or JSON of the wrong shape
-  bad_rules,        ///< rules out of range or at odds with each other
-  bad_state,        ///< a state that play could not have produced
-  unknown_name,     ///< no game, field, call or option of that name
-  unsupported,      ///< this game does not offer that
-  limit_exceeded,   ///< larger, deeper or longer than the stated limit
-  out_of_range,     ///< an argument outside its documented range
+  illegal_action,  ///< the action, move or event is not possible now
+  game_over,       ///< the game is finished
+  bad_text,        ///< a move, position or game text cannot be read
+  ambiguous_text,  ///< a short text fits more than one legal action
+  bad_json,        ///< not JSON, or JSON of the wrong shape
+  bad_rules,       ///< rules out of range or at odds with each other
+  bad_state,       ///< a state that play could not have produced
+  unknown_name,    ///< no game, field, call or option of that name
+  unsupported,     ///< this game does not offer that
+  limit_exceeded,  ///< larger, deeper or longer than the stated limit
+  out_of_range,    ///< an argument outside its documented range
 };
 
 /// The text of a code, for example `illegal_action`.

@@ -99,6 +99,7 @@ struct LastTurn {
 /// Optional members, found by their presence:
 /// - chance: `State::weight(action)`, the weight of an outcome, a positive integer.
 /// - `State::penalize(team)`: a host event.
+/// - `G::seats(rules)` where the number of seats depends on the rules; else `info.seats`.
 /// - dense ids: `G::action_count(rules)`; the ids are then 0 … count − 1.
 /// - turns of several actions: `G::for_each_turn(state, options, visitor)`, `G::turn_text(state, actions)`,
 ///   `G::parse_turn(state, text)`.
@@ -107,44 +108,45 @@ struct LastTurn {
 /// - one line of text for a position: `G::parse_position(text, rules)`, `G::position_text(state)`.
 /// - hidden information: `G::View` with `G::observe(state, viewer)`, `G::write_view(writer, view)`,
 ///   `G::read_view(rules, value)`, `G::view_text_board(view)`, `G::view_svg(view, options)`, `G::redeal(view, rng)`;
-///   without it a view is the state itself.
+///   without it a view is the state itself. `G::covered_events(start, events, viewer)` tells which events of a record
+///   the viewer may not know.
 /// - game texts (PDN and the like): `G::text_format`, `G::read_games(text, visitor)`, `G::write_game(record)`; see
 ///   record.hpp.
 template <class G>
 concept Game = std::copyable<typename G::State> && std::equality_comparable<typename G::State> &&
-               std::equality_comparable<typename G::Rules> && std::default_initializable<typename G::Rules> &&
-               requires(const typename G::State& state, typename G::State& changing, const typename G::Rules& rules,
-                        ActionId action, Seat seat, Viewer viewer, std::string_view text, std::span<ActionId> out,
-                        json::Writer& writer, json::Value value, const SvgOptions& options,
-                        const LastTurn<typename G::State>* last) {
-                 { G::info } -> std::convertible_to<const GameInfo&>;
-                 { G::start(rules) } -> std::same_as<typename G::State>;
+    std::equality_comparable<typename G::Rules> && std::default_initializable<typename G::Rules> &&
+    requires(const typename G::State& state, typename G::State& changing, const typename G::Rules& rules,
+             ActionId action, Seat seat, Viewer viewer, std::string_view text, std::span<ActionId> out,
+             json::Writer& writer, json::Value value, const SvgOptions& options,
+             const LastTurn<typename G::State>* last) {
+  { G::info } -> std::convertible_to<const GameInfo&>;
+  { G::start(rules) } -> std::same_as<typename G::State>;
 
-                 { state.rules() } -> std::same_as<const typename G::Rules&>;
-                 { state.mover() } -> std::same_as<Mover>;
-                 { state.result() } -> std::convertible_to<std::optional<Result>>;
-                 { state.mid_turn() } -> std::same_as<bool>;
-                 { state.legal(out) } -> std::same_as<std::size_t>;
-                 { state.is_legal(action) } -> std::same_as<bool>;
-                 { changing.try_apply(action) } -> std::same_as<std::optional<Error>>;
-                 { changing.forfeit(seat) };
-                 { changing.agree_draw() };
-                 { state.state_hash() } -> std::same_as<std::uint64_t>;
-                 { state.position_hash() } -> std::same_as<std::uint64_t>;
-                 { state.view_hash(viewer) } -> std::same_as<std::uint64_t>;
+  { state.rules() } -> std::same_as<const typename G::Rules&>;
+  { state.mover() } -> std::same_as<Mover>;
+  { state.result() } -> std::convertible_to<std::optional<Result>>;
+  { state.mid_turn() } -> std::same_as<bool>;
+  { state.legal(out) } -> std::same_as<std::size_t>;
+  { state.is_legal(action) } -> std::same_as<bool>;
+  { changing.try_apply(action) } -> std::same_as<std::optional<Error>>;
+  {changing.forfeit(seat)};
+  {changing.agree_draw()};
+  { state.state_hash() } -> std::same_as<std::uint64_t>;
+  { state.position_hash() } -> std::same_as<std::uint64_t>;
+  { state.view_hash(viewer) } -> std::same_as<std::uint64_t>;
 
-                 { G::action_text(state, action) } -> std::same_as<std::string>;
-                 { G::parse_action(state, text) } -> std::same_as<ActionId>;
+  { G::action_text(state, action) } -> std::same_as<std::string>;
+  { G::parse_action(state, text) } -> std::same_as<ActionId>;
 
-                 { G::write_rules(writer, rules) };
-                 { G::read_rules(value, Fields::all) } -> std::same_as<typename G::Rules>;
-                 { G::write_state(writer, state) };
-                 { G::read_state(rules, value) } -> std::same_as<typename G::State>;
-                 { G::rules_schema() } -> std::convertible_to<std::string_view>;
-                 { G::state_schema() } -> std::convertible_to<std::string_view>;
+  {G::write_rules(writer, rules)};
+  { G::read_rules(value, Fields::all) } -> std::same_as<typename G::Rules>;
+  {G::write_state(writer, state)};
+  { G::read_state(rules, value) } -> std::same_as<typename G::State>;
+  { G::rules_schema() } -> std::convertible_to<std::string_view>;
+  { G::state_schema() } -> std::convertible_to<std::string_view>;
 
-                 { G::text_board(state) } -> std::same_as<std::string>;
-                 { G::svg(state, options, last) } -> std::same_as<std::string>;
-               };
+  { G::text_board(state) } -> std::same_as<std::string>;
+  { G::svg(state, options, last) } -> std::same_as<std::string>;
+};
 
 }  // namespace touchline::inline v1

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -39,15 +40,19 @@ struct GameTable {
   const GameInfo* info;
   std::size_t size;
   std::size_t alignment;
+  bool nothrow_move;
 
   void (*copy)(const void* from, void* to);    // constructs at `to`
+  void (*move)(void* from, void* to);          // constructs at `to`; `from` still has to be destroyed
   void (*assign)(const void* from, void* to);  // to an existing state
   void (*destroy)(void* state) noexcept;
   bool (*equal)(const void* a, const void* b);
 
   void (*start)(const json::Value* rules, void* to);  // null: the default rules; else some fields to change
+  void (*start_full)(json::Value rules, void* to);    // rules with every field
   void (*start_like)(const void* state, void* to);    // by the rules of `state`
   bool (*same_rules)(const void* a, const void* b);
+  int (*seats)(const void* state);
   Mover (*mover)(const void* state);
   std::optional<Result> (*result)(const void* state);
   bool (*mid_turn)(const void* state);
@@ -89,6 +94,7 @@ struct GameTable {
   WinningTurn (*winning_turn)(const void* state, std::uint64_t node_limit);
   void (*parse_position)(std::string_view text, const json::Value* rules, void* to);
   std::string (*position_text)(const void* state);
+  std::vector<bool> (*covered_events)(const void* start, std::span<const Event> events, Viewer viewer);
   const GameTextFormat* text_format;
 };
 
@@ -153,6 +159,14 @@ class TableOf {
     return value == nullptr ? typename G::Rules{} : G::read_rules(*value, Fields::some);
   }
 
+  static int seats(const typename G::Rules& rules) {
+    if constexpr (requires { G::seats(rules); }) {
+      return G::seats(rules);
+    } else {
+      return G::info.seats;
+    }
+  }
+
   static std::string svg(const void* state, const SvgOptions& options, const void* before,
                          std::span<const ActionId> actions) {
     if (before == nullptr) return G::svg(at(state), options, nullptr);
@@ -173,8 +187,9 @@ class TableOf {
       return std::make_shared<CoveredView<G>>(G::read_view(G::read_rules(rules, Fields::all), view));
     } else {
       const json::Members members = view.members({"seat", "state"});
-      const Viewer viewer = read_viewer(members["seat"], G::info.seats);
-      return std::make_shared<OpenView<G>>(G::read_state(G::read_rules(rules, Fields::all), members["state"]), viewer);
+      const auto state = G::read_state(G::read_rules(rules, Fields::all), members["state"]);
+      const Viewer viewer = read_viewer(members["seat"], seats(state.rules()));
+      return std::make_shared<OpenView<G>>(state, viewer);
     }
   }
 
@@ -186,13 +201,19 @@ class TableOf {
     table.info = &G::info;
     table.size = sizeof(State);
     table.alignment = alignof(State);
+    table.nothrow_move = std::is_nothrow_move_constructible_v<State>;
     table.copy = [](const void* from, void* to) { ::new (to) State(at(from)); };
+    table.move = [](void* from, void* to) { ::new (to) State(std::move(at(from))); };
     table.assign = [](const void* from, void* to) { at(to) = at(from); };
     table.destroy = [](void* state) noexcept { at(state).~State(); };
     table.equal = [](const void* a, const void* b) { return at(a) == at(b); };
     table.start = [](const json::Value* rules, void* to) { ::new (to) State(G::start(rules_from(rules))); };
+    table.start_full = [](json::Value rules, void* to) {
+      ::new (to) State(G::start(G::read_rules(rules, Fields::all)));
+    };
     table.start_like = [](const void* state, void* to) { ::new (to) State(G::start(at(state).rules())); };
     table.same_rules = [](const void* a, const void* b) { return at(a).rules() == at(b).rules(); };
+    table.seats = [](const void* state) { return seats(at(state).rules()); };
     table.mover = [](const void* state) { return at(state).mover(); };
     table.result = [](const void* state) -> std::optional<Result> { return at(state).result(); };
     table.mid_turn = [](const void* state) { return at(state).mid_turn(); };
@@ -229,7 +250,7 @@ class TableOf {
     if constexpr (requires(const State& state) { state.weight(ActionId{}); }) {
       table.weight = [](const void* state, ActionId outcome) -> std::uint64_t { return at(state).weight(outcome); };
     }
-    if constexpr (requires(State& state) { state.penalize(0); }) {
+    if constexpr (requires(State & state) { state.penalize(0); }) {
       table.penalize = [](void* state, int team) { at(state).penalize(team); };
     }
     if constexpr (requires(const State& state, TurnVisitor visit) { G::for_each_turn(state, TurnOptions{}, visit); }) {
@@ -248,6 +269,13 @@ class TableOf {
       table.position_text = [](const void* state) { return G::position_text(at(state)); };
       table.parse_position = [](std::string_view text, const json::Value* rules, void* to) {
         ::new (to) State(G::parse_position(text, rules_from(rules)));
+      };
+    }
+    if constexpr (requires(const State& state, Viewer viewer) {
+                    G::covered_events(state, std::span<const Event>{}, viewer);
+                  }) {
+      table.covered_events = [](const void* start, std::span<const Event> events, Viewer viewer) {
+        return G::covered_events(at(start), events, viewer);
       };
     }
     if constexpr (requires { G::text_format; }) table.text_format = &G::text_format;

@@ -15,8 +15,8 @@ class Record;
 
 /// What is wrong with a game in a file.
 struct GameTextFault {
-  std::size_t line = 0;            ///< from 1
-  std::size_t move = 0;            ///< the printed move number, else the count of pairs from 1; 0: a bad set-up
+  std::size_t line = 0;  ///< from 1
+  std::size_t move = 0;  ///< the printed move number, else the count of pairs from 1; 0: a bad set-up
   std::string reason;
   std::vector<std::string> legal;  ///< what would have been legal there; empty for a bad set-up
 };
@@ -27,8 +27,8 @@ struct GameTextItem {
   std::size_t line = 0;                  ///< where the game begins, from 1
   std::shared_ptr<const Record> record;  ///< null when there is a fault
   GameTextFault fault;
-  std::string result;                    ///< the file's own result text; `*` if it has none
-  std::vector<std::string> warnings;     ///< `line 3: …`: what was passed over
+  std::string result;                 ///< the file's own result text; `*` if it has none
+  std::vector<std::string> warnings;  ///< `line 3: …`: what was passed over
 };
 
 /// A text format of one game's records.

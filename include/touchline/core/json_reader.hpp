@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,9 +29,9 @@ enum class Kind : std::uint8_t { null, boolean, integer, string, array, object }
 class Value;
 class Members;
 
-/// A JSON text read into one flat list of nodes. Refused with Error(bad_json), the place a JSON Pointer or a byte
-/// offset: anything that is not JSON, numbers with a fraction or exponent, `-0`, integers beyond 64 bits, invalid
-/// UTF-8, trailing data. Error(limit_exceeded): more bytes or depth than `limits`. Memory is at most some sixteen times
+/// A JSON text read into one flat list of nodes. Refused with Error(bad_json), the place a JSON Pointer or line
+/// and column: anything that is not JSON, numbers with a fraction or exponent, `-0`, integers beyond 64 bits, invalid
+/// UTF-8, trailing data. Error(limit_exceeded): more bytes or depth than `limits`. Memory is at most some thirty times
 /// the length of the text.
 class Document {
  public:
@@ -44,8 +45,8 @@ class Document {
 
   struct Node {
     Kind kind;
-    std::uint32_t next;    // index of the node after this one and all that it holds
-    std::uint64_t bits;    // integer or boolean, or offset (high half) and length (low half) of a string
+    std::uint32_t next;  // index of the node after this one and all that it holds
+    std::uint64_t bits;  // integer or boolean, size of a container, offset (high half) and length of a string
   };
 
   std::vector<Node> nodes_;  // depth first; in an object a key, a string node, stands before each value
@@ -79,6 +80,9 @@ class Value {
   [[nodiscard]] Members members(std::span<const std::string_view> required,
                                 std::span<const std::string_view> optional) const;
 
+  /// The first member of that key, or nothing: to look at a document's kind before reading it strictly.
+  [[nodiscard]] std::optional<Value> find(std::string_view key) const noexcept;
+
   /// Where the value is, as a JSON Pointer: `/state/men/3`; empty for the whole document.
   [[nodiscard]] std::string place() const;
   /// Throws an Error with this value's place.
@@ -110,6 +114,7 @@ class Members {
  private:
   friend class Value;
   explicit Members(Value object) noexcept : object_(object) {}
+  [[nodiscard]] std::size_t index_of(std::string_view key) const noexcept;
 
   Value object_;
   std::size_t count_ = 0;

@@ -82,8 +82,8 @@ class Record {
   AnyState state_;
   std::vector<Event> events_;
   std::size_t position_ = 0;
-  std::size_t interval_ = 16;    // events between kept states; doubles as the record grows
-  std::vector<AnyState> kept_;   // kept_[i]: the state after (i + 1) * interval_ events
+  std::size_t interval_ = 16;   // events between kept states; doubles as the record grows
+  std::vector<AnyState> kept_;  // kept_[i]: the state after (i + 1) * interval_ events
   std::vector<std::string> seats_;
   std::map<std::string, std::string, std::less<>> tags_;
   std::vector<Comment> comments_;

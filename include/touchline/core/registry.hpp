@@ -26,6 +26,8 @@ class Registry {
 
   /// The game of that name; Error(unknown_name) that lists those there are.
   [[nodiscard]] GameRef game(std::string_view name) const;
+  /// The game that a document names; errors with the place.
+  [[nodiscard]] GameRef game(json::Value name) const;
   [[nodiscard]] const GameRef* find(std::string_view name) const noexcept;
   /// All games in rising order of their names.
   [[nodiscard]] std::span<const GameRef> games() const noexcept { return games_; }

@@ -35,12 +35,12 @@ enum class Reason : std::uint8_t {
 /// Scores and winners of a finished game, with the reason. A draw has no winners.
 struct Result {
   Reason reason = Reason::agreement;
-  std::uint8_t seats = 2;                           ///< how many of `scores` count
-  std::uint16_t winners = 0;                        ///< bit n set: seat n is among the winners
-  std::array<std::int32_t, max_seats> scores{};     ///< by seat
+  std::uint8_t seats = 2;                                  ///< how many of `scores` count
+  std::uint16_t winners = 0;                               ///< bit n set: seat n is among the winners
+  std::array<std::int32_t, max_seats> scores{};            ///< by seat
   std::optional<std::array<std::int32_t, 2>> team_scores;  ///< only in games with teams
-  std::optional<std::uint8_t> winning_team;         ///< only in games with teams
-  std::optional<Seat> mvp;                          ///< only in games that name a most valuable player
+  std::optional<std::uint8_t> winning_team;                ///< only in games with teams
+  std::optional<Seat> mvp;                                 ///< only in games that name a most valuable player
 
   [[nodiscard]] constexpr bool is_winner(Seat seat) const noexcept { return (winners >> index(seat) & 1) != 0; }
   [[nodiscard]] constexpr bool is_draw() const noexcept { return winners == 0; }
