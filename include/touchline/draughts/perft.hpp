@@ -4,9 +4,11 @@
 #include <cstdint>
 
 #include "touchline/core/perft.hpp"
-#include "touchline/draughts/state.hpp"
+#include "touchline/draughts/position.hpp"
 
 namespace touchline::inline v1::draughts {
+
+class State;
 
 /// Leaves at `depth` plies, moves by different paths counted apart (DR-14), the last ply counted in bulk.
 [[nodiscard]] std::uint64_t perft(const Position& position, int depth) noexcept;

@@ -1,0 +1,86 @@
+// Move generation (DR-5 to DR-14).
+#include <bit>
+
+#include "touchline/draughts/position.hpp"
+
+#include "board.hpp"
+#include "captures.hpp"
+#include "count.hpp"
+
+namespace touchline::inline v1::draughts {
+
+namespace {
+
+template <Seat mover, bool king>
+void list_captures(const Jumper& jumper, Move so_far, int hops, MoveList& out) noexcept {
+  bool ended = true;
+  for_each_jump<mover, king>(jumper, [&](Direction direction, const Jumper& next) {
+    ended = false;
+    list_captures<mover, king>(next, so_far.with_hop(hops, Move::jump_hop(direction)), hops + 1, out);
+  });
+  if (ended) out.push_back(so_far);  // DR-11
+}
+
+template <Seat mover>
+void list_captures(const Board& board, std::uint32_t jumping, MoveList& out) noexcept {
+  for (const Square from : layout::unpack(jumping)) {
+    const std::uint32_t start = layout::bit(from);
+    const Jumper jumper = Jumper::on(start, board);
+    if ((start & board.kings) != 0) {
+      list_captures<mover, true>(jumper, Move::from(from), 0, out);
+    } else {
+      list_captures<mover, false>(jumper, Move::from(from), 0, out);
+    }
+  }
+}
+
+template <Seat mover>
+void list_steps(const Board& board, MoveList& out) noexcept {
+  const std::uint32_t stepping[] = {steppers<mover, Direction::nw>(board), steppers<mover, Direction::ne>(board),
+                                    steppers<mover, Direction::sw>(board), steppers<mover, Direction::se>(board)};
+  for (const Square from : layout::unpack(stepping[0] | stepping[1] | stepping[2] | stepping[3])) {
+    const std::uint32_t start = layout::bit(from);
+    for (const Direction direction : all_directions)
+      if ((stepping[static_cast<std::size_t>(direction)] & start) != 0)
+        out.push_back(Move::from(from).with_hop(0, Move::step_hop(direction)));
+  }
+}
+
+template <Seat mover>
+void list(const Board& board, MoveList& out) noexcept {
+  if (const std::uint32_t jumping = jumpers<mover>(board); jumping != 0) {  // DR-10
+    list_captures<mover>(board, jumping, out);
+  } else {
+    list_steps<mover>(board, out);
+  }
+}
+
+}  // namespace
+
+bool Position::has_capture() const noexcept {
+  const Board board(*this);
+  return (to_move_ == dark ? jumpers<dark>(board) : jumpers<light>(board)) != 0;
+}
+
+bool Position::has_move() const noexcept {
+  const Board board(*this);
+  return (to_move_ == dark ? jumpers<dark>(board) | steppers<dark>(board)
+                           : jumpers<light>(board) | steppers<light>(board)) != 0;
+}
+
+void Position::moves(MoveList& out) const noexcept {
+  out.clear();
+  const Board board(*this);
+  if (to_move_ == dark) {
+    list<dark>(board, out);
+  } else {
+    list<light>(board, out);
+  }
+}
+
+std::size_t Position::count_moves() const noexcept {
+  const Board board(*this);
+  return to_move_ == dark ? count_children<dark>(board) : count_children<light>(board);
+}
+
+}  // namespace touchline::inline v1::draughts
