@@ -5,27 +5,37 @@
 #include "touchline/core/hash.hpp"
 #include "touchline/draughts/move_list.hpp"
 #include "touchline/draughts/notation.hpp"
-#include "touchline/draughts/state_checks.hpp"
+
+#include "state_checks.hpp"
 
 namespace touchline::inline v1::draughts {
 namespace {
 
 constexpr int times_for_draw = 3;  // DR-17
 
+const Position& checked(const Position& position) {
+  check_board(position);
+  return position;
+}
+
 }  // namespace
 
 State::State(const Rules& rules, const Position& position, Checked) noexcept : position_(position), rules_(rules) {
-  if (!position_.has_move()) return finish(Result::won_by(other(position_.to_move()), Reason::no_moves));  // DR-15
-  if (rules_.draws == Draws::tournament) visits_.add(Visits::key_of(position_));  // DR-17: a set-up is an occurrence
+  if (!position_.has_move()) {
+    finish(Result::won_by(other(position_.to_move()), Reason::no_moves));  // DR-15
+  } else if (rules_.draws == Draws::tournament) {
+    visits_.add(Visits::key_of(position_));  // DR-17: a set-up is an occurrence
+  }
 }
 
-State::State(const Rules& rules, const Position& position) : State(rules, (check_board(position), position), Checked{}) {}
+State::State(const Rules& rules, const Position& position) : State(rules, checked(position), Checked{}) {}
 
 State::State(const Rules& rules, const Position& position, std::span<const Visits::Key> visits)
     : position_(position), rules_(rules) {
   check_board(position);
   check_visits(rules, position, visits);
-  if (!position.has_move()) throw Error(ErrorCode::bad_state, "the side to move has no legal move; it has lost (DR-15)");
+  if (!position.has_move())
+    throw Error(ErrorCode::bad_state, "the side to move has no legal move; it has lost (DR-15)");
   for (const Visits::Key key : visits) visits_.add(key);
 }
 
@@ -114,8 +124,9 @@ void State::apply(ActionId action) {
 }
 
 void State::apply_step(Step step) noexcept {
-  const bool jump = (position_.jumps(step.from, capture_ ? capture_->jumped : SquareSet()) >>
-                     static_cast<unsigned>(step.direction) & 1U) != 0;
+  const bool jump =
+      (position_.jumps(step.from, capture_ ? capture_->jumped : SquareSet()) >> static_cast<unsigned>(step.direction) &
+       1U) != 0;
   const Square to = *neighbour(step.from, step.direction, jump ? 2 : 1);
   const Position moved = position_.with_piece_moved(step.from, to);
   if (!jump) {
@@ -141,8 +152,8 @@ void State::end_move(const Position& next, bool irreversible) noexcept {
   if (rules_.draws == Draws::none) return;
   if (irreversible) visits_.clear();
   visits_.add(Visits::key_of(position_));
-  if (visits_.times_current() == times_for_draw) return finish(Result::drawn(Reason::repetition));   // DR-17
-  if (quiet_plies() == max_quiet_plies) return finish(Result::drawn(Reason::forty_moves));           // DR-17
+  if (visits_.times_current() == times_for_draw) return finish(Result::drawn(Reason::repetition));  // DR-17
+  if (quiet_plies() == max_quiet_plies) return finish(Result::drawn(Reason::forty_moves));          // DR-17
 }
 
 void State::finish(const Result& result) noexcept {
@@ -164,15 +175,14 @@ void State::agree_draw() {  // DR-17
 }
 
 std::uint64_t State::state_hash() const noexcept {
-  std::uint64_t hash = hash_more(position_hash(), static_cast<std::uint64_t>(rules_.draws) * 2 +
-                                                      static_cast<std::uint64_t>(rules_.unit));
+  std::uint64_t hash = hash_more(
+      position_hash(), static_cast<std::uint64_t>(rules_.draws) * 2 + static_cast<std::uint64_t>(rules_.unit));
   // A sum, since the order of the visits does not matter; who was to move is told by the distance from the last.
   std::uint64_t sum = 0;
   const auto keys = visits_.keys();
   for (std::size_t i = 0; i < keys.size(); ++i) sum += hash_more((keys.size() - i) % 2, keys[i]);
   hash = hash_more(hash, sum);
-  if (result_)
-    hash = hash_more(hash, 1 + static_cast<std::uint64_t>(result_->reason) * 4 + result_->winners);
+  if (result_) hash = hash_more(hash, 1 + static_cast<std::uint64_t>(result_->reason) * 4 + result_->winners);
   return hash;
 }
 

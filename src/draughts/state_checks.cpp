@@ -44,9 +44,26 @@ bool can_take(const Position& position, Square at, SquareSet jumped, SquareSet l
 
 bool is_score_of(const Result& result) noexcept {
   const bool won = result.winners == 1 || result.winners == 2;
-  const Result expected = won ? Result::won_by(result.is_winner(dark) ? dark : light, result.reason)
-                              : Result::drawn(result.reason);
+  const Result expected =
+      won ? Result::won_by(result.is_winner(dark) ? dark : light, result.reason) : Result::drawn(result.reason);
   return result == expected;
+}
+
+bool has_king(const Position& position, Seat side) noexcept {
+  return !(position.pieces(side) & position.kings()).is_empty();
+}
+
+// The kings of a visit: as many on each side as now, beside the same men (kings neither come nor go in between).
+void check_kings(const Position& position, Visits::Key key) {
+  const Position visited = position.with_king_bits(key, dark);
+  for (const Seat side : {dark, light}) {
+    const SquareSet now = position.pieces(side), then = visited.pieces(side);
+    const bool same_number =
+        now.size() == then.size() && (now & position.kings()).size() == (then & visited.kings()).size();
+    if (!same_number) refuse("a position kept for draws differs by more than where the kings stand");
+  }
+  if (!(visited.pieces(dark) & visited.pieces(light)).is_empty())
+    refuse("a position kept for draws has two pieces on one square");
 }
 
 }  // namespace
@@ -69,6 +86,9 @@ void check_visits(const Rules& rules, const Position& position, std::span<const 
   if (visits.empty() || visits.size() > max_quiet_plies)
     refuse("expected 1 to " + std::to_string(max_quiet_plies) + " positions since the last irreversible move, found " +
            std::to_string(visits.size()));
+  for (const Visits::Key key : visits) check_kings(position, key);
+  if (visits.size() > 2 && !(has_king(position, dark) && has_king(position, light)))
+    refuse("without kings on both sides no two moves in a row are without progress");
   if (visits.back() != Visits::key_of(position)) refuse("the current position is not among those kept");
   std::array<Visits::Key, Visits::capacity> sorted;
   for (std::size_t back = 0; back < 2; ++back) {
@@ -91,8 +111,7 @@ void check_capture(const Rules& rules, const Position& position, const Capture& 
   if (!(capture.jumped - position.pieces(other(side))).is_empty())
     refuse("a jumped piece still stands until the capture is finished");
   if (position.jumps(capture.at, capture.jumped) == 0) refuse("the capture has no further jump, so it is finished");
-  const Position before =
-      capture.from == capture.at ? position : position.with_piece_moved(capture.at, capture.from);
+  const Position before = capture.from == capture.at ? position : position.with_piece_moved(capture.at, capture.from);
   if (!can_take(before, capture.from, SquareSet(), capture.jumped, capture.at))
     refuse("no order of jumps from " + std::to_string(number(capture.from)) + " to " +
            std::to_string(number(capture.at)) + " takes those pieces");
@@ -113,12 +132,14 @@ void check_result(const Rules& rules, const Position& position, const Result& re
     case Reason::forty_moves:
       if (rules.draws == Draws::none) refuse("there are no automatic draws by these rules");
       if (won) refuse("this reason is that of a draw");
-      if (position.kings().is_empty()) refuse("without a king every move is progress, so no such draw can arise");
+      if (!has_king(position, dark) || !has_king(position, light))
+        refuse("without kings on both sides every move or second move is progress, so no such draw can arise");
       return;
     case Reason::agreement:
       if (won) refuse("a draw by agreement has no winner");
       return;
-    default: refuse("draughts does not end by " + std::string(name(result.reason)));
+    default:
+      refuse("draughts does not end by " + std::string(name(result.reason)));
   }
 }
 

@@ -21,6 +21,8 @@ enum class Tolerance : std::uint8_t { keyboard, file };
 
 /// The text of a listed action: a move, or with `Unit::step` a step, `22NE`.
 [[nodiscard]] std::string action_text(const State& state, ActionId action);
+/// The legal actions for a message, `9-13, 9-14, 10-14`, in rising order; after twenty `and 3 more`.
+[[nodiscard]] std::string legal_texts(const State& state);
 /// The listed action of that text. Error(bad_text), Error(illegal_action) or Error(ambiguous_text), with what would be
 /// legal; Error(game_over).
 [[nodiscard]] ActionId parse_action(const State& state, std::string_view text);

@@ -76,6 +76,20 @@ class Position {
   /// king if it is on its crowning row (DR-9), and the other side is to move (DR-4).
   [[nodiscard]] constexpr Position with_move_ended(Square at, SquareSet jumped) const noexcept;
 
+  /// The same board with the other side, or the same, to move.
+  [[nodiscard]] constexpr Position with_to_move(Seat side) const noexcept { return {dark_, light_, kings_, side}; }
+
+  /// The kings of dark (high half) and of light in the bits of layout.hpp: what tells positions with the same men apart.
+  [[nodiscard]] constexpr std::uint64_t king_bits() const noexcept {
+    return static_cast<std::uint64_t>(dark_ & kings_) << 32 | (light_ & kings_);
+  }
+  /// The position with the same men, these kings instead of its own, and `side` to move.
+  [[nodiscard]] constexpr Position with_king_bits(std::uint64_t bits, Seat side) const noexcept {
+    const auto dark_kings = static_cast<std::uint32_t>(bits >> 32);
+    const auto light_kings = static_cast<std::uint32_t>(bits);
+    return {(dark_ & ~kings_) | dark_kings, (light_ & ~kings_) | light_kings, dark_kings | light_kings, side};
+  }
+
   /// Board and mover, for search; the same on every platform.
   [[nodiscard]] std::uint64_t hash() const noexcept;
 
