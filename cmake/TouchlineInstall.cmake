@@ -32,14 +32,10 @@ endfunction()
 
 # Threads are linked by the caller where the library is static, and by the library itself where it is shared.
 get_target_property(library_type touchline TYPE)
+set(PC_LIBS "")
 if(library_type STREQUAL "STATIC_LIBRARY")
-  set(PC_LIBS " ${CMAKE_THREAD_LIBS_INIT}")
-  set(PC_CAPI_REQUIRES "")
-else()
-  set(PC_LIBS "")
-  set(PC_CAPI_REQUIRES "touchline = ${PROJECT_VERSION}")
+  set(PC_LIBS "${CMAKE_THREAD_LIBS_INIT}")
 endif()
-string(STRIP "${PC_LIBS}" PC_LIBS)
 
 touchline_install(touchline)
 touchline_install_pkgconfig(touchline)
