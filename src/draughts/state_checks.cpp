@@ -78,6 +78,17 @@ void check_board(const Position& position) {
   check_side(position, light, light_crowning_row, "light");
 }
 
+namespace {
+
+// Each ply moves one king by one row, so between two positions lie as many plies as rows were crossed, up to parity.
+bool crosses_odd_rows(Visits::Key a, Visits::Key b) noexcept {
+  static constexpr std::uint32_t odd_rows = layout::squares_where([](Square square) { return row(square) % 2 == 1; });
+  const auto moved = static_cast<std::uint32_t>((a ^ b) >> 32 ^ (a ^ b));
+  return std::popcount(moved & odd_rows) % 2 == 1;
+}
+
+}  // namespace
+
 void check_visits(const Rules& rules, const Position& position, std::span<const Visits::Key> visits) {
   if (rules.draws == Draws::none) {
     if (!visits.empty()) refuse("positions are not kept where draws are none");
@@ -90,6 +101,9 @@ void check_visits(const Rules& rules, const Position& position, std::span<const 
   if (visits.size() > 2 && !(has_king(position, dark) && has_king(position, light)))
     refuse("without kings on both sides no two moves in a row are without progress");
   if (visits.back() != Visits::key_of(position)) refuse("the current position is not among those kept");
+  for (std::size_t i = 0; i < visits.size(); ++i)
+    if (crosses_odd_rows(visits[i], visits.back()) != ((visits.size() - 1 - i) % 2 == 1))
+      refuse("a position kept for draws cannot have arisen with that side to move");
   std::array<Visits::Key, Visits::capacity> sorted;
   for (std::size_t back = 0; back < 2; ++back) {
     std::size_t count = 0;

@@ -283,6 +283,12 @@ class TableOf {
   }
 };
 
+/// Applies an action that the state itself has listed; that it refuses one would be a fault of the game.
+template <class State>
+void apply_listed(State& state, ActionId action) {
+  if (const auto error = state.try_apply(action)) throw Error(*error);
+}
+
 /// Counts the actions of a typed state; the default for games without a perft of their own.
 template <Game G>
 [[nodiscard]] std::uint64_t count_actions(const typename G::State& state, int depth) {
@@ -293,7 +299,7 @@ template <Game G>
   std::uint64_t nodes = 0;
   for (const ActionId action : actions) {
     typename G::State child = state;
-    child.try_apply(action);
+    apply_listed(child, action);
     nodes += count_actions<G>(child, depth - 1);
   }
   return nodes;
@@ -309,7 +315,7 @@ template <Game G>
     parent.legal(actions);
     for (const ActionId action : actions) {
       children.push_back({G::action_text(parent, action), parent});
-      children.back().node.try_apply(action);
+      apply_listed(children.back().node, action);
     }
     return children;
   };
