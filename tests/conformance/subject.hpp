@@ -1,0 +1,26 @@
+/// What the conformance suite runs over: a game under some rules.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "touchline/core/any_state.hpp"
+#include "touchline/core/registry.hpp"
+
+namespace conformance {
+
+struct Subject {
+  std::string game;
+  std::string rules;      ///< a JSON object of the fields that differ from the defaults
+  int games = 6;          ///< random games played by each check
+  int max_actions = 400;  ///< a game is cut after so many
+  int perft_depth = 3;
+};
+
+/// Every game of the library under every kind of rules that changes how it works. A new game joins here.
+std::vector<Subject> subjects();
+
+/// The registry that the subjects belong to: the built-in games and the small ones of the tests.
+const touchline::Registry& registry();
+
+}  // namespace conformance

@@ -1,0 +1,26 @@
+#include "subject.hpp"
+#include "support/tiny_game.hpp"
+
+namespace conformance {
+
+std::vector<Subject> subjects() {
+  return {
+      {"draughts", "{}", 6, 400, 5},
+      {"draughts", R"({"draws":"none"})", 4, 300, 5},
+      {"draughts", R"({"unit":"step"})", 6, 400, 5},
+      {"draughts", R"({"draws":"none","unit":"step"})", 4, 300, 5},
+      {"tiny", "{}", 60, 50, 6},
+      {"tiny", R"({"cards":9})", 60, 50, 4},
+  };
+}
+
+const touchline::Registry& registry() {
+  static const touchline::Registry all = [] {
+    auto made = touchline::Registry::built_in();
+    made.add<tiny::Game>();
+    return made;
+  }();
+  return all;
+}
+
+}  // namespace conformance
