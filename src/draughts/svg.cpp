@@ -63,7 +63,7 @@ class Board {
                             {"fill", std::string(palette_.board)}});
       picture_.text(std::to_string(n), {{"x", std::to_string(at.x + 2)},
                                         {"y", std::to_string(at.y + 9)},
-                                        {"font-size", "9"},
+                                        {"font-size", "8"},
                                         {"fill", std::string(palette_.ink)}});
     }
   }
