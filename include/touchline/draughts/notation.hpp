@@ -10,7 +10,10 @@
 namespace touchline::inline v1::draughts {
 
 /// A move with every landing square, `11-15`, `22x15x8`.
+/// Error(illegal_action) for a number that is no move (Move::path).
 [[nodiscard]] std::string text(Move move);
+/// A step, `22NE`.
+[[nodiscard]] std::string text(Step step);
 
 /// Whether `11x15` is taken for the plain move that it must mean: an error at the keyboard, common in files (DR-18).
 enum class Tolerance : std::uint8_t { keyboard, file };
