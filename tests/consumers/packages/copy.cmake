@@ -19,14 +19,20 @@ target_include_directories(CLI11 INTERFACE ${CMAKE_CURRENT_SOURCE_DIR}/include)
 # Generation 2 of Catch2 is a header; generation 3 comes with libraries.
 file(COPY ${CATCH2}/catch2 DESTINATION ${DIR}/catch2/include)
 file(COPY ${CATCH2_SCRIPTS}/Catch.cmake ${CATCH2_SCRIPTS}/CatchAddTests.cmake DESTINATION ${DIR}/catch2/extras)
-set(link_main "")
-if(EXISTS ${CATCH2}/catch2/catch_all.hpp)
-  set(link_main "target_link_libraries(Catch2 INTERFACE ${CATCH2_LIBRARIES})
-add_library(Catch2::Catch2WithMain ALIAS Catch2)")
-endif()
-file(WRITE ${DIR}/catch2/CMakeLists.txt "
+set(headers "\${CMAKE_CURRENT_SOURCE_DIR}/include")
+if(CATCH2_LIBRARY)
+  file(WRITE ${DIR}/catch2/CMakeLists.txt "
+add_library(Catch2::Catch2 STATIC IMPORTED GLOBAL)
+set_target_properties(Catch2::Catch2 PROPERTIES
+  IMPORTED_LOCATION ${CATCH2_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${headers})
+add_library(Catch2::Catch2WithMain STATIC IMPORTED GLOBAL)
+set_target_properties(Catch2::Catch2WithMain PROPERTIES
+  IMPORTED_LOCATION ${CATCH2_MAIN} INTERFACE_LINK_LIBRARIES Catch2::Catch2)
+")
+else()
+  file(WRITE ${DIR}/catch2/CMakeLists.txt "
 add_library(Catch2 INTERFACE)
 add_library(Catch2::Catch2 ALIAS Catch2)
-target_include_directories(Catch2 INTERFACE \${CMAKE_CURRENT_SOURCE_DIR}/include)
-${link_main}
+target_include_directories(Catch2 INTERFACE ${headers})
 ")
+endif()
