@@ -1,6 +1,6 @@
 // A program of somebody who uses the library: a short game of draughts from a set-up.
 #include <iostream>
-#include <touchline/core/registry.hpp>
+#include <touchline/touchline.hpp>
 
 int main() {
   const auto draughts = touchline::Registry::built_in().game("draughts");
