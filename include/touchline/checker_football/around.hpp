@@ -1,0 +1,42 @@
+/// The squares around one, as bits by direction.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "touchline/checker_football/square_set.hpp"
+
+namespace touchline::inline v1::checker_football {
+
+/// Directions as bits: bit n is `static_cast<Direction>(n)`.
+using Directions = unsigned;
+
+/// Which neighbours are in a set, from three bits each of the rows above, at and below: bit 0 west, 1 middle, 2 east.
+inline constexpr auto directions_of_rows = [] {
+  std::array<std::uint8_t, 512> table{};
+  // In order of the directions from north: where the neighbour's bit stands in above·64 + at·8 + below.
+  constexpr std::array<unsigned, 8> bit_of{7, 8, 5, 2, 1, 0, 3, 6};
+  for (unsigned pattern = 0; pattern < 512; ++pattern)
+    for (unsigned d = 0; d < 8; ++d)
+      if ((pattern >> bit_of[d] & 1U) != 0) table[pattern] = static_cast<std::uint8_t>(table[pattern] | 1U << d);
+  return table;
+}();
+
+/// The directions in which a neighbour of `square` is in `set`.
+[[nodiscard]] inline Directions around(const SquareSet& set, Square square) noexcept {
+  const int row = row_of(square), column = column_of(square);
+  const auto three = [&](int r) { return set.row(r) << 1 >> column & 7U; };
+  return directions_of_rows[three(row + 1) << 6 | three(row) << 3 | three(row - 1)];
+}
+
+[[nodiscard]] constexpr bool has_direction(Directions directions, Direction direction) noexcept {
+  return (directions >> static_cast<unsigned>(direction) & 1U) != 0;
+}
+
+/// The neighbour in a direction in which there is one on the board.
+[[nodiscard]] constexpr Square neighbour(Square square, Direction direction, int steps = 1) noexcept {
+  const int offset = grid::rows_of(direction) * 16 + grid::columns_of(direction);
+  return static_cast<Square>(static_cast<int>(square) + offset * steps);
+}
+
+}  // namespace touchline::inline v1::checker_football

@@ -1,0 +1,21 @@
+/// Checker Football in JSON: the inner objects of the documents of docs/formats.md, and their schemas.
+#pragma once
+
+#include <string_view>
+
+#include "touchline/checker_football/state.hpp"
+#include "touchline/core/game.hpp"
+#include "touchline/core/json_reader.hpp"
+#include "touchline/core/json_writer.hpp"
+
+namespace touchline::inline v1::checker_football {
+
+void write_rules(json::Writer& writer, const Rules& rules);
+[[nodiscard]] Rules read_rules(json::Value value, Fields fields);
+/// A stack is written as its square and then the seats of its men from bottom to top, `["e4",0,1]`.
+void write_state(json::Writer& writer, const State& state);
+[[nodiscard]] State read_state(const Rules& rules, json::Value value);
+[[nodiscard]] std::string_view rules_schema();
+[[nodiscard]] std::string_view state_schema();
+
+}  // namespace touchline::inline v1::checker_football
