@@ -1,5 +1,7 @@
 // JSON Schemas of whole documents: the envelope here, the inner objects from the game.
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/text.hpp"
@@ -42,13 +44,19 @@ std::string view_property(const GameTable& table) {
          std::string(table.state_schema()) + R"(},"required":["seat","state"],"type":"object"})";
 }
 
-std::string document_schema(const GameTable& table, std::string_view kind, const std::vector<Property>& inner) {
-  std::string properties = R"("game":{"const":")" + std::string(table.info->name) + R"("},"kind":{"const":")" +
-                           std::string(kind) + R"("},"touchline":{"const":1})";
-  std::string required = R"("game","kind","touchline")";
-  for (const auto& [name, schema] : inner) {
-    properties += ",\"" + std::string(name) + "\":" + schema;
-    required += ",\"" + std::string(name) + "\"";
+std::string constant(std::string_view text) { return R"({"const":")" + std::string(text) + R"("})"; }
+
+std::string document_schema(const GameTable& table, std::string_view kind, std::vector<Property> members) {
+  members.push_back({"game", constant(table.info->name)});
+  members.push_back({"kind", constant(kind)});
+  members.push_back({"touchline", R"({"const":1})"});
+  std::sort(members.begin(), members.end(), [](const Property& a, const Property& b) { return a.name < b.name; });
+  std::string properties;
+  std::string required;
+  for (const auto& [name, schema] : members) {
+    const std::string comma = required.empty() ? "" : ",";
+    properties += comma + "\"" + std::string(name) + "\":" + schema;
+    required += comma + "\"" + std::string(name) + "\"";
   }
   return R"({"$defs":{"result":)" + std::string(result_schema) +
          R"(},"$schema":"https://json-schema.org/draft/2020-12/schema","additionalProperties":false,"properties":{)" +
