@@ -1,0 +1,114 @@
+#include <ostream>
+
+#include "touchline/core/json_writer.hpp"
+#include "touchline/core/record.hpp"
+
+#include "call.hpp"
+#include "game_file.hpp"
+#include "interrupt.hpp"
+#include "progress.hpp"
+#include "status.hpp"
+
+namespace touchline::cli {
+namespace {
+
+/// `replay`: plays the games of files and says which are sound.
+class Replay final : public Call {
+ public:
+  void declare(Parameters& parameters) override {
+    parameters.sources_argument(sources_, "records (.json, .jsonl) or game texts (.pdn …)");
+    parameters.text("format", format_, "of all files: record, or the name of a game text format such as pdn");
+  }
+
+  int run(const Session& session) override {
+    const Interruptible interruptible;
+    Progress progress(session.console, "replay", "games");
+    json::Writer games(games_);
+    games.begin_array();
+    for (const Source& source : sources_) {
+      if (interrupted()) break;
+      replay(session, source, games, progress);
+    }
+    games.end_array();
+    write_total(session);
+    if (interrupted()) return interrupted_status;
+    return failed_ == 0 && !unreadable_ ? done : bad_input;
+  }
+
+ private:
+  void replay(const Session& session, const Source& source, json::Writer& games, Progress& progress) {
+    try {
+      read_games(session, source, format_, [&](FileGame&& game) {
+        tell(session, source, game, games);
+        progress.show(ok_ + failed_, 0);
+        return !interrupted();
+      });
+    } catch (const UsageError&) {
+      throw;
+    } catch (const Error& error) {
+      if (session.served) throw;
+      unreadable_ = true;
+      session.console.err << "touchline: " << error.what() << '\n';
+    }
+  }
+
+  void tell(const Session& session, const Source& source, const FileGame& game, json::Writer& games) {
+    const bool is_ok = game.item.record != nullptr || game.is_covered;
+    ++(is_ok ? ok_ : failed_);
+    for (const auto& warning : game.item.warnings)
+      session.console.err << "touchline: " << source.name() << ':' << game.item.number << ": " << warning << '\n';
+    if (session.json) {
+      write_game(games, source, game);
+    } else {
+      session.console.out << source.name() << ':' << game.item.number << ' ' << line(game) << '\n';
+    }
+  }
+
+  static std::string line(const FileGame& game) {
+    if (game.is_covered) return "covered " + std::to_string(game.covered_actions);
+    if (!game.item.record) return "error " + fault_text(game.item.fault);
+    return "ok " + game.item.result + " " + std::to_string(game.item.record->events().size());
+  }
+
+  static void write_game(json::Writer& games, const Source& source, const FileGame& game) {
+    games.begin_object();
+    games.key("file");
+    games.string(source.name());
+    games.key("number");
+    games.unsigned_integer(game.item.number);
+    games.key("text");
+    games.string(line(game));
+    games.end_object();
+  }
+
+  void write_total(const Session& session) const {
+    if (!session.json) {
+      session.console.out << "total " << ok_ + failed_ << " ok " << ok_ << " failed " << failed_ << '\n';
+      return;
+    }
+    std::string text;
+    json::Writer writer(text);
+    writer.begin_object();
+    writer.key("failed");
+    writer.unsigned_integer(failed_);
+    writer.key("games");
+    writer.raw(games_);
+    writer.key("ok");
+    writer.unsigned_integer(ok_);
+    writer.end_object();
+    session.console.out << text << '\n';
+  }
+
+  std::vector<Source> sources_;
+  std::string format_;
+  std::uint64_t ok_ = 0;
+  std::uint64_t failed_ = 0;
+  bool unreadable_ = false;
+  std::string games_;  // the list of the JSON answer
+};
+
+}  // namespace
+
+std::unique_ptr<Call> make_replay() { return std::make_unique<Replay>(); }
+
+}  // namespace touchline::cli

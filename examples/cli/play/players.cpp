@@ -1,0 +1,74 @@
+#include "play/players.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "play/search.hpp"
+
+namespace touchline::cli {
+namespace {
+
+class RandomPlayer final : public Player {
+ public:
+  explicit RandomPlayer(const Rng& rng) : rng_(rng) {}
+
+  ActionId choose(const AnyState& state, Seat) override { return state.random_action(rng_, buffer_); }
+
+ private:
+  Rng rng_;
+  std::vector<ActionId> buffer_;
+};
+
+/// Takes a win where there is one, avoids a loss, and is random otherwise.
+class GreedyPlayer final : public Player {
+ public:
+  explicit GreedyPlayer(const Rng& rng) : rng_(rng) {}
+
+  ActionId choose(const AnyState& state, Seat seat) override {
+    const AnyState known = as_known(state, seat, rng_);
+    std::vector<ActionId> best;
+    double best_reward = -1;
+    for (const ActionId action : known.legal()) {
+      AnyState after = known;
+      after.apply(action);
+      const double now = reward(after, seat);
+      if (now < best_reward) continue;
+      if (now > best_reward) best.clear();
+      best_reward = now;
+      best.push_back(action);
+    }
+    return best[rng_.below(best.size())];
+  }
+
+ private:
+  Rng rng_;
+};
+
+class SearchPlayer final : public Player {
+ public:
+  SearchPlayer(const Rng& rng, std::uint64_t playouts) : rng_(rng), playouts_(playouts) {}
+
+  ActionId choose(const AnyState& state, Seat seat) override { return search(state, seat, rng_, playouts_); }
+
+ private:
+  Rng rng_;
+  std::uint64_t playouts_;
+};
+
+constexpr std::array<std::string_view, 4> kinds{"human", "random", "greedy", "mcts"};
+
+}  // namespace
+
+bool is_player_kind(std::string_view kind) noexcept {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+std::unique_ptr<Player> make_player(std::string_view kind, const Rng& rng, std::uint64_t playouts) {
+  if (kind == "random") return std::make_unique<RandomPlayer>(rng);
+  if (kind == "greedy") return std::make_unique<GreedyPlayer>(rng);
+  if (kind == "mcts") return std::make_unique<SearchPlayer>(rng, playouts);
+  return nullptr;
+}
+
+}  // namespace touchline::cli
