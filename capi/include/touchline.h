@@ -466,7 +466,8 @@ typedef int32_t (*tl_turn_visitor)(void* user, const uint64_t* actions, size_t c
 TL_API tl_status tl_state_visit_turns(const tl_state* state, const tl_turn_options* options, tl_turn_visitor visitor,
                                       void* user, int32_t* ending);
 
-/* A turn as text, "K6-G9-G11". `actions` must be a legal turn from here. Errors: TL_ERROR_ILLEGAL_ACTION. */
+/* A turn as text, "K6-G9-G11". `actions` must be a legal turn from here.
+ * Errors: TL_ERROR_ILLEGAL_ACTION, TL_ERROR_GAME_OVER. */
 TL_API tl_status tl_state_turn_text(const tl_state* state, const uint64_t* actions, size_t action_count, char* text,
                                     size_t capacity, size_t* length);
 
@@ -533,7 +534,7 @@ TL_API tl_status tl_state_svg(const tl_state* state, const tl_svg_options* optio
                               size_t* length);
 
 /* The same with the turn shown that led here: the state before it and its actions.
- * Errors: TL_ERROR_OUT_OF_RANGE if `before` is of another game. */
+ * Errors: TL_ERROR_OUT_OF_RANGE if `before` is of another game; TL_ERROR_ILLEGAL_ACTION, TL_ERROR_GAME_OVER. */
 TL_API tl_status tl_state_svg_after(const tl_state* state, const tl_svg_options* options, const tl_state* before,
                                     const uint64_t* actions, size_t action_count, char* text, size_t capacity,
                                     size_t* length);

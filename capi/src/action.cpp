@@ -80,7 +80,7 @@ tl_status tl_state_penalize(tl_state* state, int32_t team) {
 }
 
 tl_status tl_state_action_text(const tl_state* state, uint64_t action, char* text, size_t capacity, size_t* length) {
-  return give_text(text, capacity, length, [&] { return of(state).text(id(action)); });
+  return give_text(text, capacity, length, [&] { return of(state).text(legal_action_in(of(state), action)); });
 }
 
 tl_status tl_state_parse_action(const tl_state* state, const char* action_text, size_t action_text_length,
@@ -91,7 +91,11 @@ tl_status tl_state_parse_action(const tl_state* state, const char* action_text, 
 
 tl_status tl_state_event_text(const tl_state* state, const tl_event* event, char* text, size_t capacity,
                               size_t* length) {
-  return give_text(text, capacity, length, [&] { return of(state).text(event_in(need(event, "event"))); });
+  return give_text(text, capacity, length, [&] {
+    const Event given = event_in(need(event, "event"));
+    if (given.kind == Event::Kind::action) return of(state).text(legal_action_in(of(state), event->action));
+    return of(state).text(given);
+  });
 }
 
 tl_status tl_state_parse_event(const tl_state* state, const char* event_text, size_t event_text_length,

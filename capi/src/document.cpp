@@ -1,4 +1,5 @@
 // States as documents and pictures.
+#include "event.hpp"
 #include "svg_options.hpp"
 
 using namespace touchline;
@@ -38,6 +39,6 @@ tl_status tl_state_svg_after(const tl_state* state, const tl_svg_options* option
     const AnyState& start = need(before, "before").value;
     if (start.game() != of(state).game())
       throw Failure{TL_ERROR_OUT_OF_RANGE, "the state before the turn is of another game", "before"};
-    return of(state).svg(svg_options_in(options), start, actions_in(actions, action_count));
+    return of(state).svg(svg_options_in(options), start, legal_turn_in(start, actions, action_count));
   });
 }

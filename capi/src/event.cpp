@@ -2,6 +2,19 @@
 
 namespace touchline::capi {
 
+ActionId legal_action_in(const AnyState& state, std::uint64_t action) {
+  const auto id = static_cast<ActionId>(action);
+  if (!state.is_legal(id)) AnyState(state).apply(id);
+  return id;
+}
+
+std::vector<ActionId> legal_turn_in(const AnyState& state, const std::uint64_t* actions, std::size_t count) {
+  std::vector<ActionId> turn = actions_in(actions, count);
+  AnyState probe = state;
+  for (const ActionId action : turn) probe.apply(action);
+  return turn;
+}
+
 int team_in(std::int32_t team, const char* name) {
   if (team != 0 && team != 1) throw Failure{TL_ERROR_OUT_OF_RANGE, "a team is 0 or 1", name};
   return team;

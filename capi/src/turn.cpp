@@ -1,3 +1,4 @@
+#include "event.hpp"
 #include "turn_options.hpp"
 
 using namespace touchline;
@@ -63,7 +64,8 @@ tl_status tl_state_visit_turns(const tl_state* state, const tl_turn_options* opt
 
 tl_status tl_state_turn_text(const tl_state* state, const uint64_t* actions, size_t action_count, char* text,
                              size_t capacity, size_t* length) {
-  return give_text(text, capacity, length, [&] { return of(state).turn_text(actions_in(actions, action_count)); });
+  return give_text(text, capacity, length,
+                   [&] { return of(state).turn_text(legal_turn_in(of(state), actions, action_count)); });
 }
 
 tl_status tl_state_parse_turn(const tl_state* state, const char* turn_text, size_t turn_text_length, uint64_t* actions,

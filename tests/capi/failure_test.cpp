@@ -252,7 +252,12 @@ TEST_CASE("actions that are not legal are refused by every call that takes one",
   const Objects on;
   const std::string before = json_of(on.state);
   const std::string record_before = json_of(on.record);
-  for (const std::uint64_t action : {std::uint64_t{0}, std::uint64_t{128}, on.action + 1, ~std::uint64_t{0}}) {
+  std::uint64_t reply = 0;  // a move of the game, but not of this state
+  tl_state* moved = nullptr;
+  REQUIRE(tl_state_from_position(on.game, "W:WK14:B1", 9, nullptr, 0, &moved) == TL_OK);
+  REQUIRE(tl_state_parse_action(moved, "14-10", 5, &reply) == TL_OK);
+  tl_state_free(moved);
+  for (const std::uint64_t action : {std::uint64_t{0}, std::uint64_t{128}, on.action + 1, reply, ~std::uint64_t{0}}) {
     INFO("action " << action);
     Outputs o;
     const tl_event event = {TL_EVENT_ACTION, 0, action};
@@ -264,6 +269,8 @@ TEST_CASE("actions that are not legal are refused by every call that takes one",
     check_refused(TL_ERROR_ILLEGAL_ACTION, tl_state_action_text(on.state, action, nullptr, 0, &o.size), o);
     check_refused(TL_ERROR_ILLEGAL_ACTION, tl_state_event_text(on.state, &event, nullptr, 0, &o.size), o);
     check_refused(TL_ERROR_ILLEGAL_ACTION, tl_state_turn_text(on.state, &action, 1, nullptr, 0, &o.size), o);
+    check_refused(TL_ERROR_ILLEGAL_ACTION,
+                  tl_state_svg_after(on.state, nullptr, on.state, &action, 1, nullptr, 0, &o.size), o);
     check_refused(TL_ERROR_ILLEGAL_ACTION, tl_record_apply(on.record, action), o);
     check_refused(TL_ERROR_ILLEGAL_ACTION, tl_record_apply_turn(on.record, &action, 1), o);
   }

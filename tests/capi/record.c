@@ -9,7 +9,7 @@ static tl_record* make_record(void) {
   tl_state* state = NULL;
   tl_record* record = NULL;
   tl_event event;
-  OK(tl_state_from_position(draughts, IN("B:W18,25:B15"), NULL, 0, &state));
+  OK(tl_state_from_position(draughts, IN("B:W18,25,29:B15"), NULL, 0, &state));
   OK(tl_record_new(state, &record));
   tl_state_free(state);
   for (int i = 0; i < 2; ++i) {
