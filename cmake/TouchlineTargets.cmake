@@ -16,8 +16,10 @@ function(touchline_settings target)
   if(MSVC)
     target_compile_options(${target} PRIVATE /W4 $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:/WX>)
   else()
+    # g++ 12 takes "text" + std::to_string(n) for an overlapping copy (GCC bug 105651).
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow
       $<$<COMPILE_LANGUAGE:CXX>:-Wconversion> $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:-Werror>
+      $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
       $<$<BOOL:${TOUCHLINE_NATIVE}>:-march=native>)
     if(TOUCHLINE_SANITIZE)
       target_compile_options(${target} PRIVATE -fsanitize=${TOUCHLINE_SANITIZE} -fno-sanitize-recover=all
