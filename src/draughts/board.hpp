@@ -41,19 +41,30 @@ struct Board {
   return (direction >= Direction::sw) == (side == dark);
 }
 
+[[nodiscard]] constexpr Seat other_side(Seat side) noexcept { return side == dark ? light : dark; }
+
+template <Seat side>
+inline constexpr Direction forward_left = side == dark ? Direction::sw : Direction::nw;
+template <Seat side>
+inline constexpr Direction forward_right = side == dark ? Direction::se : Direction::ne;
+template <Seat side>
+inline constexpr Direction backward_left = forward_left<other_side(side)>;
+template <Seat side>
+inline constexpr Direction backward_right = forward_right<other_side(side)>;
+
 /// Where a side's men become kings (DR-9).
 template <Seat side>
 inline constexpr std::uint32_t crowning_row = side == dark ? layout::light_back_row : layout::dark_back_row;
 
 /// The mover's pieces that may go in a direction at all: kings in any (DR-7, DR-8), men forward (DR-5, DR-6).
 template <Seat mover, Direction direction>
-[[nodiscard]] constexpr std::uint32_t goers(const Board& board) noexcept {
+[[nodiscard]] constexpr std::uint32_t goers(Board board) noexcept {
   return is_forward(mover, direction) ? board.own : board.own_kings();
 }
 
 /// The mover's pieces that can step in a direction, captures aside (DR-5, DR-7).
 template <Seat mover, Direction direction>
-[[nodiscard]] constexpr std::uint32_t steppers(const Board& board) noexcept {
+[[nodiscard]] constexpr std::uint32_t steppers(Board board) noexcept {
   return goers<mover, direction>(board) & layout::behind(board.empty(), direction) & layout::not_at_edge<direction>;
 }
 
@@ -65,20 +76,20 @@ template <Seat mover, Direction direction>
 
 /// The mover's pieces that can jump in a direction (DR-6, DR-8).
 template <Seat mover, Direction direction>
-[[nodiscard]] constexpr std::uint32_t jumpers(const Board& board) noexcept {
+[[nodiscard]] constexpr std::uint32_t jumpers(Board board) noexcept {
   return goers<mover, direction>(board) & jump_starts(board.targets(), board.empty(), direction);
 }
 
 /// The mover's pieces that can jump at all.
 template <Seat mover>
-[[nodiscard]] constexpr std::uint32_t jumpers(const Board& board) noexcept {
+[[nodiscard]] constexpr std::uint32_t jumpers(Board board) noexcept {
   return jumpers<mover, Direction::nw>(board) | jumpers<mover, Direction::ne>(board) |
          jumpers<mover, Direction::sw>(board) | jumpers<mover, Direction::se>(board);
 }
 
 /// The mover's pieces that can step at all.
 template <Seat mover>
-[[nodiscard]] constexpr std::uint32_t steppers(const Board& board) noexcept {
+[[nodiscard]] constexpr std::uint32_t steppers(Board board) noexcept {
   return steppers<mover, Direction::nw>(board) | steppers<mover, Direction::ne>(board) |
          steppers<mover, Direction::sw>(board) | steppers<mover, Direction::se>(board);
 }

@@ -27,10 +27,14 @@ struct Jumper {
 /// Calls `visit(direction, jumper)` for each jump that a man of the mover, or a king, can make next, directions rising.
 template <Seat mover, bool king, class Visit>
 constexpr void for_each_jump(const Jumper& jumper, const Visit& visit) noexcept {
-  for (const Direction direction : all_directions) {
-    if (!king && !is_forward(mover, direction)) continue;  // DR-6
+  const auto attempt = [&](Direction direction) {
+    if (!king && !is_forward(mover, direction)) return;  // DR-6
     if (const Jumper next = jumper.after_jump(direction); next.at != 0) visit(direction, next);
-  }
+  };
+  attempt(Direction::nw);  // four calls, not a loop: each turns into rotations by constants
+  attempt(Direction::ne);
+  attempt(Direction::sw);
+  attempt(Direction::se);
 }
 
 /// Calls `visit(jumper)` at the end of each way to capture on, at once if there is no further jump (DR-11). A man on

@@ -80,7 +80,7 @@ void Position::moves(MoveList& out) const noexcept {
 
 std::size_t Position::count_moves() const noexcept {
   const Board board(*this);
-  return to_move_ == dark ? count_children<dark>(board) : count_children<light>(board);
+  return to_move_ == dark ? draughts::count_moves<dark>(board) : draughts::count_moves<light>(board);
 }
 
 }  // namespace touchline::inline v1::draughts

@@ -1,87 +1,65 @@
-// Perft from a state: moves or steps, with threads, divide and progress.
+// Perft from a state: moves or steps, with threads, a table, divide and progress.
+#include <memory>
 #include <vector>
 
-#include "touchline/draughts/move_list.hpp"
 #include "touchline/draughts/notation.hpp"
 #include "touchline/draughts/perft.hpp"
 #include "touchline/draughts/turns.hpp"
 
+#include "count_leaves.hpp"
+
 namespace touchline::inline v1::draughts {
 namespace {
 
-using Child = PerftChild<Position>;
+/// A state without its history, so that draws do not cut the tree (DR-17).
+struct Bare {
+  Position position;
+  std::optional<Capture> capture;
 
-// The children of a bare position by whole moves; with `unique` those that lead to a position already met are left out.
-std::vector<Child> children_by_move(const Position& position, bool unique) {
-  MoveList moves;
-  position.moves(moves);
-  std::vector<Child> children;
-  for (const Move move : moves) {
-    const Position next = position.after(move);
-    bool met = false;
-    if (unique)
-      for (const Child& child : children) met = met || child.node == next;
-    if (!met) children.push_back({text(move), next});
+  [[nodiscard]] State state() const {
+    const Rules rules{Draws::none, Unit::step};
+    return capture ? State(rules, position, *capture) : State(rules, position);
   }
+};
+
+using Child = PerftChild<Bare>;
+
+Bare after(State state, std::span<const ActionId> steps) {
+  for (const ActionId step : steps) state.apply(step);
+  return {state.position(), state.capture()};
+}
+
+/// In mid-capture the rest of the capture is the first move.
+std::vector<Child> children_by_moves(const Bare& parent, bool unique) {
+  std::vector<Child> children;
+  const State state = parent.state();
+  for_each_turn(state, {.unique = unique}, [&](std::span<const ActionId> steps) {
+    children.push_back({turn_text(state, steps), after(state, steps)});
+    return true;
+  });
   return children;
 }
 
-PerftCount perft_moves(const Position& position, int depth, const PerftOptions& options, const DivideVisitor* divide) {
-  const auto expand = [&](const Position& parent) { return children_by_move(parent, options.unique); };
-  const auto count = [&](const Position& node, int left) {
-    return options.unique ? perft_unique(node, left) : perft(node, left);
-  };
-  return run_perft(position, depth, options, divide, expand, count);
+std::vector<Child> children_by_steps(const Bare& parent) {
+  const State state = parent.state();
+  std::vector<ActionId> steps(state.legal({}));
+  state.legal(steps);
+  std::vector<Child> children;
+  for (const ActionId step : steps) children.push_back({action_text(state, step), after(state, {&step, 1})});
+  return children;
 }
 
-// The state without its history, so that draws do not cut the tree (DR-17).
-State bare(const State& state, Unit unit) {
-  const Rules rules{Draws::none, unit};
-  if (state.capture()) return {rules, state.position(), *state.capture()};
-  return {rules, state.position()};
+PerftCount perft_moves(const Bare& root, int depth, const PerftOptions& options, const DivideVisitor* divide) {
+  const Repeats repeats = options.unique ? Repeats::dropped : Repeats::kept;
+  const auto table = options.hash_mib > 0 ? std::make_unique<PerftTable>(options.hash_mib) : nullptr;
+  return run_perft(
+      root, depth, options, divide, [&](const Bare& parent) { return children_by_moves(parent, options.unique); },
+      [&](const Bare& node, int left) { return count_leaves(node.position, left, repeats, table.get()); });
 }
 
-PerftCount perft_steps(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
-  const auto expand = [](const State& parent) {
-    std::vector<PerftChild<State>> children;
-    std::vector<ActionId> actions(parent.legal({}));
-    parent.legal(actions);
-    for (const ActionId action : actions) {
-      children.push_back({action_text(parent, action), parent});
-      children.back().node.apply(action);
-    }
-    return children;
-  };
-  const auto count = [&](const auto& self, const State& node, int left) -> std::uint64_t {
-    if (left == 0) return 1;
-    if (left == 1) return node.legal({});
-    std::uint64_t leaves = 0;
-    for (const auto& child : expand(node)) leaves += self(self, child.node, left - 1);
-    return leaves;
-  };
-  return run_perft(bare(state, Unit::step), depth, options, divide, expand,
-                   [&](const State& node, int left) { return count(count, node, left); });
-}
-
-// In mid-capture the rest of the capture is the first move.
-PerftCount perft_mid_capture(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
-  std::vector<Child> first;
-  TurnOptions turns;
-  turns.unique = options.unique;
-  for_each_turn(state, turns, [&](std::span<const ActionId> actions) {
-    State after = bare(state, Unit::step);
-    for (const ActionId action : actions) after.apply(action);
-    first.push_back({turn_text(state, actions), after.position()});
-    return true;
-  });
-  PerftCount total{0, true};
-  for (const Child& child : first) {
-    const PerftCount below = perft_moves(child.node, depth - 1, options, nullptr);
-    total.nodes += below.nodes;
-    total.complete = total.complete && below.complete;
-    if (divide != nullptr) (*divide)(child.text, below.nodes);
-  }
-  return total;
+PerftCount perft_steps(const Bare& root, int depth, const PerftOptions& options, const DivideVisitor* divide) {
+  return run_perft(root, depth, options, divide, children_by_steps,
+                   [](const Bare& node, int left) { return count_step_leaves(node.position, node.capture, left); });
 }
 
 }  // namespace
@@ -90,11 +68,10 @@ PerftCount perft(const State& state, int depth, const PerftOptions& options, con
   const bool steps = options.unit == PerftOptions::Unit::steps ||
                      (options.unit == PerftOptions::Unit::actions && state.rules().unit == Unit::step);
   if (steps && options.unique) throw Error(ErrorCode::unsupported, "unique goes with whole moves, not with steps");
-  if (depth == 0) return {1, true};
+  if (depth <= 0) return {1, true};
   if (state.result()) return {0, true};
-  if (steps) return perft_steps(state, depth, options, divide);
-  if (state.capture()) return perft_mid_capture(state, depth, options, divide);
-  return perft_moves(state.position(), depth, options, divide);
+  const Bare root{state.position(), state.capture()};
+  return steps ? perft_steps(root, depth, options, divide) : perft_moves(root, depth, options, divide);
 }
 
 }  // namespace touchline::inline v1::draughts

@@ -61,4 +61,17 @@ inline std::vector<Board> rings(touchline::Rng& rng, int count) {
   return boards;
 }
 
+/// Whether play could have such pieces: at most twelve a side, and no man on his own crowning row.
+inline bool is_playable(const Board& board) {
+  int dark_pieces = 0;
+  int light_pieces = 0;
+  for (int n = 1; n <= 32; ++n) {
+    const char piece = at(board, place(n));
+    if (is_dark(piece)) ++dark_pieces;
+    if (is_light(piece)) ++light_pieces;
+    if ((piece == 'b' && n >= 29) || (piece == 'w' && n <= 4)) return false;
+  }
+  return dark_pieces <= 12 && light_pieces <= 12;
+}
+
 }  // namespace slow
