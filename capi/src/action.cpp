@@ -1,5 +1,3 @@
-#include <array>
-
 #include "event.hpp"
 
 using namespace touchline;
@@ -13,17 +11,11 @@ ActionId id(std::uint64_t action) noexcept { return static_cast<ActionId>(action
 
 }  // namespace
 
-// The list is made beside the caller's buffer, so that a short one stays untouched; most lists fit the stack.
+// The list is made beside the caller's buffer, so that a short one stays untouched.
 tl_status tl_state_legal_actions(const tl_state* state, uint64_t* actions, size_t capacity, size_t* count) {
   return guard([&] {
     const Out<std::uint64_t> out(actions, capacity, count, "actions", "count");
-    std::array<ActionId, 512> few;
-    const std::size_t size = of(state).legal(few);
-    if (size <= few.size()) {
-      put_actions(out, std::span(few).first(size));
-    } else if (out.fits(size)) {
-      put_actions(out, of(state).legal());
-    }
+    with_legal(of(state), [&](std::span<const ActionId> legal) { put_actions(out, legal); });
   });
 }
 

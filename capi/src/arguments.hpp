@@ -1,6 +1,7 @@
 /// What every entry does with its arguments: checks inputs, writes outputs last.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -120,6 +121,19 @@ inline bool put_actions(const Out<std::uint64_t>& out, std::span<const ActionId>
   for (std::size_t i = 0; i < actions.size(); ++i) out.items()[i] = value(actions[i]);
   out.set_size(actions.size());
   return true;
+}
+
+/// Calls `use` with the legal actions of a state. Most lists lie on the stack and allocate nothing.
+template <class Use>
+void with_legal(const AnyState& state, const Use& use) {
+  std::array<ActionId, 512> few;
+  const std::size_t size = state.legal(few);
+  if (size <= few.size()) {
+    use(std::span<const ActionId>(few).first(size));
+  } else {
+    const std::vector<ActionId> many = state.legal();
+    use(std::span<const ActionId>(many));
+  }
 }
 
 /// An entry that gives a list of actions: `body()` returns it.

@@ -1,13 +1,13 @@
 #include <string>
 
 #include "arguments.hpp"
+#include "parallel.hpp"
 
 using namespace touchline;
 using namespace touchline::capi;
 
 namespace {
 
-constexpr std::uint32_t most_threads = 1024;
 constexpr std::uint64_t most_hash_mib = std::uint64_t{1} << 20;
 
 PerftOptions::Unit unit_in(std::int32_t unit) {
@@ -29,11 +29,10 @@ PerftOptions options_in(const tl_perft_options* options) {
   PerftOptions out;
   if (options == nullptr) return out;
   reserved_in(*options);
-  if (options->threads > most_threads) throw Failure{TL_ERROR_OUT_OF_RANGE, "at most 1024 threads", "options"};
   if (options->hash_mib > most_hash_mib) throw Failure{TL_ERROR_OUT_OF_RANGE, "at most 1048576 MiB", "options"};
   out.unit = unit_in(options->unit);
   out.unique = flag_in(options->unique, "options");
-  out.threads = options->threads;
+  out.threads = threads_in(options->threads, "options");
   out.hash_mib = static_cast<std::size_t>(options->hash_mib);
   if (options->progress != nullptr) {
     out.progress = [progress = options->progress, user = options->user](std::uint64_t nodes, double share) {

@@ -1,0 +1,178 @@
+// Many states in one call.
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string>
+
+#include "arguments.hpp"
+#include "parallel.hpp"
+
+using namespace touchline;
+using namespace touchline::capi;
+
+namespace {
+
+/// A list of the caller's with `count` entries.
+template <class T>
+std::span<T> list_in(T* items, std::size_t count, const char* name) {
+  if (count == 0) return {};
+  if (count > PTRDIFF_MAX / sizeof(T))
+    throw Failure{TL_ERROR_OUT_OF_RANGE, "the count is beyond any object's size", name};
+  return {&need(items, name), count};
+}
+
+/// A list of handles, none NULL.
+template <class Handle>
+std::span<Handle* const> handles_in(Handle* const* handles, std::size_t count, const char* name) {
+  const auto list = list_in(handles, count, name);
+  for (Handle* const handle : list) need(handle, name);
+  return list;
+}
+
+/// A list of handles that several threads may change: none stands in it twice.
+template <class Handle>
+std::span<Handle* const> changing_in(Handle* const* handles, std::size_t count, std::uint32_t threads,
+                                     const char* name) {
+  const auto list = handles_in(handles, count, name);
+  if (threads <= 1) return list;
+  std::vector<Handle*> sorted(list.begin(), list.end());
+  std::sort(sorted.begin(), sorted.end(), std::less<>());
+  if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
+    throw Failure{TL_ERROR_OUT_OF_RANGE, "several threads cannot change one object", name};
+  return list;
+}
+
+/// Room for `count` + 1 offsets.
+std::span<std::size_t> offsets_in(std::size_t* offsets, std::size_t count) {
+  return list_in(offsets, count == SIZE_MAX ? count : count + 1, "offsets");
+}
+
+/// Where each of several items begins when they stand end to end, and where the last one ends.
+template <class Sizes>
+std::vector<std::size_t> begins_of(const Sizes& sizes) {
+  std::vector<std::size_t> begins(sizes.size() + 1, 0);
+  std::inclusive_scan(sizes.begin(), sizes.end(), begins.begin() + 1);
+  return begins;
+}
+
+/// Plays a random action; state and generator change together or not at all.
+std::uint64_t random_step(AnyState& state, tl_rng& generator) {
+  Rng advanced = generator.value;
+  const ActionId action = state.random_action(advanced, generator.scratch);
+  state.apply(action);
+  generator.value = advanced;
+  return value(action);
+}
+
+/// A state with the number of its dense ids checked against the room for their bits.
+void check_mask(const AnyState& state, std::size_t stride) {
+  const auto dense = state.action_count();
+  if (!dense)
+    throw Failure{TL_ERROR_UNSUPPORTED, "action ids are not dense in one of the games by its rules", "states"};
+  if ((*dense + 7) / 8 > stride) throw Failure{TL_ERROR_OUT_OF_RANGE, "too few bytes for all actions", "stride"};
+}
+
+/// Sets the bits of the legal actions in a mask of zeros.
+void write_mask(const AnyState& state, std::span<std::uint8_t> mask) {
+  with_legal(state, [&](std::span<const ActionId> actions) {
+    for (const ActionId action : actions) mask[value(action) / 8] |= static_cast<std::uint8_t>(1U << value(action) % 8);
+  });
+}
+
+}  // namespace
+
+tl_status tl_batch_apply(tl_state* const* states, const uint64_t* actions, size_t count, uint32_t threads,
+                         tl_status* statuses) {
+  return guard([&] {
+    const auto list = changing_in(states, count, threads_in(threads, "threads"), "states");
+    const auto played = list_in(actions, count, "actions");
+    const auto out = list_in(statuses, count, "statuses");
+    for_each_index(count, threads, [&](std::size_t i) { out[i] = tl_state_apply(list[i], played[i]); });
+  });
+}
+
+tl_status tl_batch_random_step(tl_state* const* states, tl_rng* const* rngs, size_t count, uint32_t threads,
+                               uint64_t* actions, tl_status* statuses) {
+  return guard([&] {
+    const auto list = changing_in(states, count, threads_in(threads, "threads"), "states");
+    const auto generators = changing_in(rngs, count, threads, "rngs");
+    const auto played = list_in(actions, count, "actions");
+    const auto out = list_in(statuses, count, "statuses");
+    for_each_index(count, threads, [&](std::size_t i) {
+      out[i] = guard([&] { played[i] = random_step(list[i]->value, *generators[i]); });
+    });
+  });
+}
+
+tl_status tl_batch_movers(const tl_state* const* states, size_t count, uint32_t threads, int32_t* movers) {
+  return guard([&] {
+    const auto list = handles_in(states, count, "states");
+    const auto out = list_in(movers, count, "movers");
+    for_each_index(count, threads_in(threads, "threads"), [&](std::size_t i) { tl_state_mover(list[i], &out[i]); });
+  });
+}
+
+tl_status tl_batch_results(const tl_state* const* states, size_t count, uint32_t threads, tl_result* results) {
+  return guard([&] {
+    const auto list = handles_in(states, count, "states");
+    const auto out = list_in(results, count, "results");
+    for_each_index(count, threads_in(threads, "threads"), [&](std::size_t i) { tl_state_result(list[i], &out[i]); });
+  });
+}
+
+tl_status tl_batch_legal_masks(const tl_state* const* states, size_t count, uint32_t threads, uint8_t* masks,
+                               size_t stride) {
+  return guard([&] {
+    const auto list = handles_in(states, count, "states");
+    if (count != 0 && stride > PTRDIFF_MAX / count)
+      throw Failure{TL_ERROR_OUT_OF_RANGE, "the masks are beyond any object's size", "stride"};
+    const auto out = list_in(masks, count * stride, "masks");
+    for (const tl_state* state : list) check_mask(state->value, stride);
+    std::vector<std::uint8_t> made(out.size(), 0);
+    for_each_index(count, threads_in(threads, "threads"),
+                   [&](std::size_t i) { write_mask(list[i]->value, std::span(made).subspan(i * stride, stride)); });
+    std::copy(made.begin(), made.end(), out.begin());
+  });
+}
+
+tl_status tl_batch_legal_actions(const tl_state* const* states, size_t count, uint32_t threads, uint64_t* actions,
+                                 size_t capacity, size_t* total, size_t* offsets) {
+  return guard([&] {
+    const Out<std::uint64_t> out(actions, capacity, total, "actions", "total");
+    const auto list = handles_in(states, count, "states");
+    const auto offsets_out = offsets_in(offsets, count);
+    std::vector<std::vector<ActionId>> lists(count);
+    for_each_index(count, threads_in(threads, "threads"), [&](std::size_t i) { lists[i] = list[i]->value.legal(); });
+    std::vector<std::size_t> sizes(count);
+    std::transform(lists.begin(), lists.end(), sizes.begin(), [](const auto& items) { return items.size(); });
+    const auto begins = begins_of(sizes);
+    if (!out.fits(begins.back())) return;
+    for (std::size_t i = 0; i < count; ++i)
+      std::transform(lists[i].begin(), lists[i].end(), out.items() + begins[i], value);
+    std::copy(begins.begin(), begins.end(), offsets_out.begin());
+    out.set_size(begins.back());
+  });
+}
+
+tl_status tl_batch_views(const tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads,
+                         char* text, size_t capacity, size_t* length, size_t* offsets) {
+  return guard([&] {
+    const Out<char> out(text, capacity, length, "text", "length");
+    const auto list = handles_in(states, count, "states");
+    const auto seen_by = list_in(viewers, count, "viewers");
+    const auto offsets_out = offsets_in(offsets, count);
+    std::vector<std::string> views(count);
+    for_each_index(count, threads_in(threads, "threads"), [&](std::size_t i) {
+      const AnyState& state = list[i]->value;
+      views[i] = state.observe(viewer_in(seen_by[i], state.seats(), "viewers")).to_json();
+    });
+    std::vector<std::size_t> sizes(count);
+    std::transform(views.begin(), views.end(), sizes.begin(), [](const auto& view) { return view.size(); });
+    const auto begins = begins_of(sizes);
+    if (!out.fits(begins.back(), 1)) return;
+    for (std::size_t i = 0; i < count; ++i) views[i].copy(out.items() + begins[i], sizes[i]);
+    out.items()[begins.back()] = '\0';
+    std::copy(begins.begin(), begins.end(), offsets_out.begin());
+    out.set_size(begins.back());
+  });
+}
