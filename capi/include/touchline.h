@@ -750,7 +750,8 @@ TL_API tl_status tl_game_read_texts(const tl_game* game, const char* file_text, 
 /* One call for `count` states, so that a language in which calls are dear is not bound by them. `threads` more than one
  * (at most 1024) shares the work among that many, or among fewer where the system has no more to give; the outcome is
  * the same for any number. States may be of different games. With several threads an object that is changed may stand
- * in a list once only (TL_ERROR_OUT_OF_RANGE). Lists have `count` entries and may be NULL when that is 0.
+ * in a list once only (TL_ERROR_OUT_OF_RANGE). Only the first two functions change states. Lists have `count` entries
+ * and may be NULL when that is 0.
  *
  * Where there is a `statuses`, the call itself fails only for its arguments, before anything is changed; how it went
  * with state i is `statuses[i]`, as if its function had been called alone. Which of them the last error is about, if
@@ -767,26 +768,26 @@ TL_API tl_status tl_batch_random_step(tl_state* const* states, tl_rng* const* rn
                                       uint64_t* actions, tl_status* statuses);
 
 /* Who decides next in each state, as tl_state_mover; how each stands, as tl_state_result. */
-TL_API tl_status tl_batch_movers(const tl_state* const* states, size_t count, uint32_t threads, int32_t* movers);
-TL_API tl_status tl_batch_results(const tl_state* const* states, size_t count, uint32_t threads, tl_result* results);
+TL_API tl_status tl_batch_movers(tl_state* const* states, size_t count, uint32_t threads, int32_t* movers);
+TL_API tl_status tl_batch_results(tl_state* const* states, size_t count, uint32_t threads, tl_result* results);
 
 /* Writes the legal actions of each state as bits: bit b of byte k of a state is action 8k + b (NumPy's bit order
  * "little"). A state has `stride` bytes, those of state i begin at `masks[i * stride]`; bits beyond the last action are
  * 0. `stride` is at least (tl_state_action_count + 7) / 8.
  * Errors: TL_ERROR_UNSUPPORTED where a state has no dense ids; TL_ERROR_OUT_OF_RANGE for too small a `stride`. */
-TL_API tl_status tl_batch_legal_masks(const tl_state* const* states, size_t count, uint32_t threads, uint8_t* masks,
+TL_API tl_status tl_batch_legal_masks(tl_state* const* states, size_t count, uint32_t threads, uint8_t* masks,
                                       size_t stride);
 
 /* Writes the legal actions of all states end to end, a list out, and to `offsets`, which has `count` + 1 entries, where
  * those of each begin: state i has those from `offsets[i]` to before `offsets[i + 1]`. In the size query and with a
  * short buffer only `*total` is written. */
-TL_API tl_status tl_batch_legal_actions(const tl_state* const* states, size_t count, uint32_t threads,
-                                        uint64_t* actions, size_t capacity, size_t* total, size_t* offsets);
+TL_API tl_status tl_batch_legal_actions(tl_state* const* states, size_t count, uint32_t threads, uint64_t* actions,
+                                        size_t capacity, size_t* total, size_t* offsets);
 
 /* Writes what `viewers[i]`, a seat or TL_ONLOOKER, sees of state i, as canonical view documents end to end, a text out,
  * and to `offsets`, which has `count` + 1 entries, where each begins. In the size query and with a short buffer only
  * `*length` is written. */
-TL_API tl_status tl_batch_views(const tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads,
+TL_API tl_status tl_batch_views(tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads,
                                 char* text, size_t capacity, size_t* length, size_t* offsets);
 
 #ifdef __cplusplus

@@ -104,7 +104,7 @@ tl_status tl_batch_random_step(tl_state* const* states, tl_rng* const* rngs, siz
   });
 }
 
-tl_status tl_batch_movers(const tl_state* const* states, size_t count, uint32_t threads, int32_t* movers) {
+tl_status tl_batch_movers(tl_state* const* states, size_t count, uint32_t threads, int32_t* movers) {
   return guard([&] {
     const auto list = handles_in(states, count, "states");
     const auto out = list_in(movers, count, "movers");
@@ -112,7 +112,7 @@ tl_status tl_batch_movers(const tl_state* const* states, size_t count, uint32_t 
   });
 }
 
-tl_status tl_batch_results(const tl_state* const* states, size_t count, uint32_t threads, tl_result* results) {
+tl_status tl_batch_results(tl_state* const* states, size_t count, uint32_t threads, tl_result* results) {
   return guard([&] {
     const auto list = handles_in(states, count, "states");
     const auto out = list_in(results, count, "results");
@@ -120,8 +120,7 @@ tl_status tl_batch_results(const tl_state* const* states, size_t count, uint32_t
   });
 }
 
-tl_status tl_batch_legal_masks(const tl_state* const* states, size_t count, uint32_t threads, uint8_t* masks,
-                               size_t stride) {
+tl_status tl_batch_legal_masks(tl_state* const* states, size_t count, uint32_t threads, uint8_t* masks, size_t stride) {
   return guard([&] {
     const auto list = handles_in(states, count, "states");
     if (count != 0 && stride > PTRDIFF_MAX / count)
@@ -135,7 +134,7 @@ tl_status tl_batch_legal_masks(const tl_state* const* states, size_t count, uint
   });
 }
 
-tl_status tl_batch_legal_actions(const tl_state* const* states, size_t count, uint32_t threads, uint64_t* actions,
+tl_status tl_batch_legal_actions(tl_state* const* states, size_t count, uint32_t threads, uint64_t* actions,
                                  size_t capacity, size_t* total, size_t* offsets) {
   return guard([&] {
     const Out<std::uint64_t> out(actions, capacity, total, "actions", "total");
@@ -154,8 +153,8 @@ tl_status tl_batch_legal_actions(const tl_state* const* states, size_t count, ui
   });
 }
 
-tl_status tl_batch_views(const tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads,
-                         char* text, size_t capacity, size_t* length, size_t* offsets) {
+tl_status tl_batch_views(tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads, char* text,
+                         size_t capacity, size_t* length, size_t* offsets) {
   return guard([&] {
     const Out<char> out(text, capacity, length, "text", "length");
     const auto list = handles_in(states, count, "states");

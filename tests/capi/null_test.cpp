@@ -232,6 +232,24 @@ TEST_CASE("no pointer to a record may be NULL", "[capi]") {
   CHECK(position == 1);
 }
 
+TEST_CASE("no list of a batch may be NULL", "[capi]") {
+  const Objects on;
+  Outputs o;
+  tl_state* const states[] = {on.state};
+  tl_rng* const rngs[] = {on.rng};
+  const std::int32_t viewers[] = {0};
+  std::uint8_t masks[16] = {0};
+  std::size_t offsets[2] = {0, 0};
+  NULL_EACH(tl_batch_apply, states, &on.action, 1, 1, &o.number32);
+  NULL_EACH(tl_batch_random_step, states, rngs, 1, 1, &o.word, &o.number32);
+  NULL_EACH(tl_batch_movers, states, 1, 1, &o.number32);
+  NULL_EACH(tl_batch_results, states, 1, 1, &o.result);
+  NULL_EACH(tl_batch_legal_masks, states, 1, 1, masks, 16);
+  NULL_EACH(tl_batch_legal_actions, states, 1, 1, ACTIONS_OUT, offsets);
+  NULL_EACH(tl_batch_views, states, viewers, 1, 1, TEXT_OUT, offsets);
+  CHECK(json_of(on.state) == json_of(Objects().state));
+}
+
 TEST_CASE("what frees accepts NULL", "[capi]") {
   tl_rules_free(nullptr);
   tl_rng_free(nullptr);
