@@ -1,6 +1,5 @@
 // Reading PDN (DR-20): from tokens to games.
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,10 +8,10 @@
 #include "touchline/core/error.hpp"
 #include "touchline/core/json_writer.hpp"
 #include "touchline/core/text.hpp"
-#include "touchline/draughts/game.hpp"
 #include "touchline/draughts/pdn.hpp"
 
 #include "move_text.hpp"
+#include "pdn_record.hpp"
 #include "pdn_replay.hpp"
 #include "pdn_scanner.hpp"
 #include "pdn_tags.hpp"
@@ -21,23 +20,6 @@ namespace touchline::inline v1::draughts {
 namespace {
 
 constexpr std::size_t most_warnings = 100;  // of a game
-constexpr std::size_t at_the_end = static_cast<std::size_t>(-1);
-
-constexpr Rules pdn_rules{.draws = Draws::none, .unit = Unit::move};
-
-struct Tag {
-  std::string name;
-  std::string value;
-  std::size_t line = 0;
-};
-
-/// Tags by their names in lower case.
-using Tags = std::map<std::string, Tag, std::less<>>;
-
-struct Remark {
-  std::size_t position = 0;  // moves before it, or at_the_end
-  std::string text;
-};
 
 /// A move text that may go on in the next one: `11x18 18x25` for one capture.
 struct Pending {
@@ -52,55 +34,18 @@ struct Pending {
 struct Draft {
   std::optional<std::size_t> begin;  // of the first thing that belongs to it
   std::optional<std::size_t> line;   // of its first tag, move number or move; none: there is no game yet
-  Tags tags;
-  std::vector<Remark> remarks;
+  PdnDocument document;
   std::optional<PdnReplay> replay;  // since the first move
   std::optional<Pending> pending;
   bool has_moves = false;  // its move text has begun
-  std::optional<std::string> terminator;
   std::optional<GameTextFault> fault;
   std::size_t printed = 1;  // a move number and the move that it stands before
   std::size_t printed_ply = 0;
   std::vector<std::string> warnings;
   std::size_t warnings_left_out = 0;
 
-  [[nodiscard]] const Tag* tag(std::string_view lower_name) const {
-    const auto found = tags.find(lower_name);
-    return found == tags.end() ? nullptr : &found->second;
-  }
-  [[nodiscard]] bool is_over() const noexcept { return terminator.has_value(); }
+  [[nodiscard]] bool is_over() const noexcept { return document.terminator.has_value(); }
 };
-
-/// The name of a player, or nothing where nobody knows it.
-std::optional<std::string> player(const Draft& draft, std::string_view tag) {
-  const Tag* found = draft.tag(tag);
-  if (found == nullptr || is_unknown(found->value)) return std::nullopt;
-  return found->value;
-}
-
-/// The result that the tag tells, else the end of the moves.
-std::optional<std::string> told_result(const Draft& draft) {
-  if (const Tag* tag = draft.tag("result"); tag != nullptr && !tag->value.empty() && !is_unknown(tag->value))
-    return tag->value;
-  return draft.terminator;
-}
-
-/// Whether FEN, SetUp and their like make up the start rather than being mere tags.
-bool has_set_up(const Draft& draft) {
-  const Tag* set_up = draft.tag("setup");
-  return draft.tag("fen") != nullptr && (set_up == nullptr || trim(set_up->value) != "0");
-}
-
-/// The event of the host that our own `Termination` tells of.
-std::optional<Event> host_event(const Draft& draft, const Record& record) {
-  const Tag* tag = draft.tag("termination");
-  const auto result = told_result(draft);
-  if (tag == nullptr || !result || record.state().is_finished()) return std::nullopt;
-  if (tag->value == draw_termination && *result == "1/2-1/2") return Event::draw();
-  if (tag->value == forfeit_termination && *result == "1-0") return Event::forfeit(light);
-  if (tag->value == forfeit_termination && *result == "0-1") return Event::forfeit(dark);
-  return std::nullopt;
-}
 
 class PdnReader {
  public:
@@ -194,9 +139,8 @@ class PdnReader {
     held_number_.reset();
     const std::string name = read_text(token.name, token.begin);
     if (!token.is_complete) warn(token.begin, "the tag " + quote(name) + " lacks its closing bracket");
-    Tag tag{std::string(canonical_name(name)), read_text(unescape(token.value), token.begin),
-            lines_.line_of(token.begin)};
-    draft_.tags.insert_or_assign(lower(name), std::move(tag));  // DR-20: the last counts
+    std::string value = read_text(unescape(token.value), token.begin);
+    draft_.document.set_tag(name, std::move(value), lines_.line_of(token.begin));
   }
 
   void take_comment(const PdnToken& token) {
@@ -206,7 +150,8 @@ class PdnReader {
     } else {
       text = unfold(token.text);
     }
-    draft_.remarks.push_back({draft_.is_over() ? at_the_end : plies(), read_text(text, token.begin)});
+    const std::size_t position = draft_.is_over() ? PdnDocument::at_the_end : plies();
+    draft_.document.remarks.push_back({position, read_text(text, token.begin)});
   }
 
   // ---- moves
@@ -278,46 +223,32 @@ class PdnReader {
   }
 
   void play(const MoveText& text, const PdnPlace& place) {
-    switch (draft_.replay->play(text, place)) {
-      case PdnReplay::Outcome::played:
-        return;
-      case PdnReplay::Outcome::illegal:
-        return fail_move(place, quote(to_string(text)) + ": " + reason_against(text));
-      case PdnReplay::Outcome::too_many_readings:
-        return fail_move(place, quote(to_string(text)) + ": the short captures so far can be read in more than " +
-                                    std::to_string(PdnReplay::most_readings) + " ways");
-    }
-  }
-
-  [[nodiscard]] std::string reason_against(const MoveText& text) const {
+    const PdnReplay::Outcome outcome = draft_.replay->play(text, place);
+    if (outcome == PdnReplay::Outcome::played) return;
+    const Position& position = draft_.replay->position();
     MoveList legal;
-    draft_.replay->position().moves(legal);
-    return why_not(text, draft_.replay->position(), legal, Tolerance::file);
+    position.moves(legal);
+    const std::string reason = outcome == PdnReplay::Outcome::illegal
+                                   ? why_not(text, position, legal, Tolerance::file)
+                                   : "the short captures so far can be read in more than " +
+                                         std::to_string(PdnReplay::most_readings) + " ways";
+    fail_move(place, quote(to_string(text)) + ": " + reason, position);
   }
 
   void take_word(const PdnToken& token) {
     if (token.kind == Kind::word && (!draft_.line || draft_.is_over())) return warn_of_prose(token);
-    begin_moves(token.begin);
-    if (draft_.fault || !set_up()) return;
-    const PdnPlace place = place_of(token);
-    play_pending();
-    if (draft_.fault) return;
     const std::string what = quote(token.text);
-    fail_move(place,
-              token.kind == Kind::letters
-                  ? what + " is a move in letters and figures (a3-b4); English draughts is read in numbers (11-15)"
-                  : what + " is no move, comment or result");
+    if (token.kind == Kind::letters)
+      return fail(token,
+                  what + " is a move in letters and figures (a3-b4); English draughts is read in numbers (11-15)");
+    fail(token, what + " is no move, comment or result");
   }
 
   void take_unclosed(const PdnToken& token) {
     const std::string what = token.text.starts_with('{') ? "the comment" : "the remark";
-    if (!draft_.line) return warn(token.begin, what + " that begins here is never closed");
-    if (draft_.is_over()) return warn(token.begin, what + " that begins here is never closed");
-    begin_moves(token.begin);
-    if (draft_.fault || !set_up()) return;
-    const PdnPlace place = place_of(token);
-    play_pending();
-    if (!draft_.fault) fail_move(place, what + " that begins here is never closed");
+    const std::string reason = what + " that begins here is never closed";
+    if (!draft_.line || draft_.is_over()) return warn(token.begin, reason);
+    fail(token, reason);
   }
 
   void take_result(const PdnToken& token) {
@@ -327,11 +258,11 @@ class PdnReader {
     }
     begin_moves(token.begin);
     if (!draft_.fault && set_up()) play_pending();
-    draft_.terminator = std::string(token.text);
-    const Tag* tag = draft_.tag("result");
-    if (tag != nullptr && told_result(draft_) != draft_.terminator)
-      warn(token.begin,
-           "the game ends with " + *draft_.terminator + ", but its tag says " + quote(tag->value) + "; the tag counts");
+    draft_.document.terminator = std::string(token.text);
+    const PdnTag* tag = draft_.document.tag("result");
+    if (tag != nullptr && draft_.document.result() != draft_.document.terminator)
+      warn(token.begin, "the game ends with " + *draft_.document.terminator + ", but its tag says " +
+                            quote(tag->value) + "; the tag counts");
   }
 
   // ---- the start
@@ -341,8 +272,8 @@ class PdnReader {
     if (draft_.replay) return true;
     if (draft_.fault || !check_game_type()) return false;
     Position start;
-    if (has_set_up(draft_)) {
-      const Tag& tag = *draft_.tag("fen");
+    if (draft_.document.has_set_up()) {
+      const PdnTag& tag = *draft_.document.tag("fen");
       try {
         start = parse_fen(tag.value);
       } catch (const Error& error) {
@@ -356,7 +287,7 @@ class PdnReader {
   }
 
   bool check_game_type() {
-    const Tag* tag = draft_.tag("gametype");
+    const PdnTag* tag = draft_.document.tag("gametype");
     if (tag == nullptr) return true;
     const auto number = game_type_number(tag->value);
     if (!number || *number == english_draughts) return true;
@@ -373,10 +304,19 @@ class PdnReader {
     draft_.fault = GameTextFault{line, 0, std::move(reason), {}};
   }
 
-  void fail_move(const PdnPlace& place, std::string reason) {
+  void fail_move(const PdnPlace& place, std::string reason, const Position& position) {
     MoveList legal;
-    draft_.replay->position().moves(legal);
+    position.moves(legal);
     draft_.fault = GameTextFault{lines_.line_of(place.offset), place.number, std::move(reason), texts_of(legal)};
+  }
+
+  /// What stands in the place of a move and is none.
+  void fail(const PdnToken& token, const std::string& reason) {
+    begin_moves(token.begin);
+    if (draft_.fault || !set_up()) return;
+    const PdnPlace place = place_of(token);
+    play_pending();
+    if (!draft_.fault) fail_move(place, reason, draft_.replay->position());
   }
 
   void check_ambiguity() {
@@ -384,12 +324,9 @@ class PdnReader {
     const PdnReplay::Fork& fork = draft_.replay->fork();
     std::vector<std::string> choices;
     for (const Move move : draft_.replay->choices()) choices.push_back(text(move));
-    MoveList legal;
-    fork.position.moves(legal);
-    draft_.fault = GameTextFault{lines_.line_of(fork.place.offset), fork.place.number,
-                                 quote(to_string(fork.text)) + ": " + std::to_string(choices.size()) +
-                                     " captures fit: " + list_of(choices) + "; write every landing square",
-                                 texts_of(legal)};
+    const std::string reason = quote(to_string(fork.text)) + ": " + std::to_string(choices.size()) +
+                               " captures fit: " + list_of(choices) + "; write every landing square";
+    fail_move(fork.place, reason, fork.position);
   }
 
   // ---- whole games
@@ -408,52 +345,16 @@ class PdnReader {
     GameTextItem item;
     item.number = ++games_;
     item.line = *draft_.line;
-    item.result = told_result(draft_).value_or("*");
+    item.result = draft_.document.result().value_or("*");
     if (draft_.fault) {
       item.fault = std::move(*draft_.fault);
     } else {
-      item.record = make_record();
+      item.record = make_pdn_record(start_, draft_.replay->events(), draft_.document);
     }
     item.warnings = std::move(draft_.warnings);
     if (draft_.warnings_left_out != 0)
       item.warnings.push_back("and " + std::to_string(draft_.warnings_left_out) + " more warnings");
     stopped_ = !visit_(std::move(item));
-  }
-
-  [[nodiscard]] std::shared_ptr<const Record> make_record() const {
-    auto record = std::make_shared<Record>(AnyState::of<Game>(State(pdn_rules, start_)));
-    for (const Event& event : draft_.replay->events()) record->apply(event);
-    const auto ending = host_event(draft_, *record);
-    if (ending) record->apply(*ending);
-    add_players(*record);
-    add_tags(*record, ending.has_value());
-    for (const Remark& remark : draft_.remarks)
-      record->add_comment(remark.position == at_the_end ? record->events().size() : remark.position, remark.text);
-    return record;
-  }
-
-  void add_players(Record& record) const {
-    const auto dark_player = player(draft_, "black");  // DR-3
-    const auto light_player = player(draft_, "white");
-    if (dark_player || light_player) record.set_seats({name_of("black"), name_of("white")});
-  }
-  [[nodiscard]] std::string name_of(std::string_view tag) const {
-    const Tag* found = draft_.tag(tag);
-    return found == nullptr ? std::string() : found->value;
-  }
-
-  void add_tags(Record& record, bool has_host_event) const {
-    const bool set_up = has_set_up(draft_);
-    for (const auto& [key, tag] : draft_.tags) {
-      if (key == "black" || key == "white" || key == "result") continue;
-      if (set_up && (key == "fen" || key == "setup")) continue;
-      if (has_host_event && key == "termination") continue;
-      const bool in_roster = std::find(roster.begin(), roster.end(), tag.name) != roster.end();
-      if (in_roster && is_unknown(tag.value)) continue;
-      record.set_tag(tag.name, tag.value);
-    }
-    const auto told = told_result(draft_);
-    if (told && *told != result_text(record.state().result())) record.set_tag("Result", *told);
   }
 
   struct HeldNumber {

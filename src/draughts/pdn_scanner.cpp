@@ -1,6 +1,7 @@
 #include "pdn_scanner.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace touchline::inline v1::draughts {
 namespace {
@@ -15,10 +16,14 @@ constexpr bool is_sign(char c) noexcept { return c == '-' || c == 'x' || c == 'X
 constexpr bool is_mark(char c) noexcept { return c == '!' || c == '?' || c == '*'; }
 
 // What ends a word: white space, brackets, marks, and what may stand behind a move.
-constexpr bool ends_word(char c) noexcept {
-  constexpr std::string_view enders = "{}()[];$!?*.,\"";
-  return is_blank(c) || is_line_break(c) || enders.find(c) != std::string_view::npos;
-}
+constexpr std::array<bool, 256> enders = [] {
+  std::array<bool, 256> table{};
+  for (const char c :
+       {' ', '\t', '\f', '\v', '\n', '\r', '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '.', ',', '"'})
+    table[static_cast<unsigned char>(c)] = true;
+  return table;
+}();
+bool ends_word(char c) noexcept { return enders[static_cast<unsigned char>(c)]; }
 
 // The result that two numbers with a hyphen are, or nothing.
 std::string_view result_of(const MoveText& text) noexcept {

@@ -8,14 +8,15 @@
 
 namespace touchline::inline v1::draughts {
 
-std::string_view canonical_name(std::string_view name) {
-  constexpr std::array<std::string_view, 4> others = {"SetUp", "FEN", "GameType", termination_tag};
-  const std::string wanted = lower(name);
-  for (const std::string_view known : roster)
-    if (lower(known) == wanted) return known;
-  for (const std::string_view known : others)
-    if (lower(known) == wanted) return known;
-  return name;
+std::string_view canonical_name(std::string_view name) noexcept {
+  constexpr std::array<std::string_view, 11> known = {"Event",  "Site",  "Date", "Round",    "White",        "Black",
+                                                      "Result", "SetUp", "FEN",  "GameType", termination_tag};
+  const auto same_letter = [](char a, char b) { return (a | 0x20) == (b | 0x20); };
+  const auto same = [&](std::string_view one) {
+    return std::equal(one.begin(), one.end(), name.begin(), name.end(), same_letter);  // all letters
+  };
+  const auto found = std::find_if(known.begin(), known.end(), same);
+  return found == known.end() ? name : *found;
 }
 
 std::string_view unknown_value(std::string_view name) noexcept {

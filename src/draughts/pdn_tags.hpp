@@ -16,7 +16,7 @@ inline constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Da
                                                            "White", "Black", "Result"};
 
 /// A tag's name as we spell it: names are compared without case, and those that we know have one spelling.
-[[nodiscard]] std::string_view canonical_name(std::string_view name);
+[[nodiscard]] std::string_view canonical_name(std::string_view name) noexcept;
 
 /// What a tag of the roster says when nobody knows.
 [[nodiscard]] std::string_view unknown_value(std::string_view name) noexcept;
