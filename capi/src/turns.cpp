@@ -49,7 +49,7 @@ struct tl_turns {
   [[nodiscard]] Listing ending() const noexcept { return at_end_ ? ending_ : Listing::stopped; }
 
  private:
-  static constexpr std::size_t first_turns = 256;
+  static constexpr std::size_t first_turns = 8;
   static constexpr std::size_t most_bytes = std::size_t{4} << 20;
 
   void refill() {
