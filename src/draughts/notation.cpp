@@ -1,5 +1,6 @@
 #include "touchline/draughts/notation.hpp"
 
+#include <array>
 #include <optional>
 
 #include "touchline/core/error.hpp"
@@ -89,6 +90,16 @@ std::string action_text(const State& state, ActionId action) {
   if (state.rules().unit == Unit::move) return text(Move(action));
   if (value(action) >= Step::count) no_such_action(action);
   return text(Step::of(action));
+}
+
+std::string legal_texts(const State& state) {
+  static_assert(Step::count >= MoveList::capacity);
+  std::array<ActionId, Step::count> actions{};
+  const std::size_t count = state.legal(actions);
+  if (count == 0) return "none";
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < count; ++i) texts.push_back(action_text(state, actions[i]));
+  return list_of(texts);
 }
 
 ActionId parse_action(const State& state, std::string_view text) {

@@ -26,6 +26,7 @@ struct PdnPlace {
 class PdnReplay {
  public:
   enum class Outcome : std::uint8_t { played, illegal, too_many_readings };
+  /// A bound on memory and time; a search for games with many readings found five at most.
   static constexpr std::size_t most_readings = 64;
 
   explicit PdnReplay(const Position& start) noexcept : position_(start) {}

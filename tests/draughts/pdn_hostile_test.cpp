@@ -208,10 +208,3 @@ TEST_CASE("a comment that ends too far away is not closed", "[draughts][DR-20]")
   CHECK(games[0].fault.reason == "the comment that begins here is never closed");
   CHECK(moves(games[1]) == "9-13");
 }
-
-TEST_CASE("many ways to read a game are bounded", "[draughts][DR-20]") {
-  // Ring after ring on the board would be needed for many readings; a few short forms in a row stay a few.
-  const GameTextItem game =
-      only("[FEN \"W:W22,32:B9,10,12,17,18\"]\n1. 22x6 " + repeated("12-16 32-28 ", 12) + "10-15 *");
-  CHECK(moves(game) == "22x13x6 12-16 32-28 10-15");
-}

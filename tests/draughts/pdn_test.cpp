@@ -78,7 +78,7 @@ TEST_CASE("lines that begin with a percent sign", "[draughts][DR-20]") {
   CHECK(only("[Event \"x\"]\n1. 11-15 % 22-18\n").fault.reason == "\"%\" is no move, comment or result");
 }
 
-TEST_CASE("comments stand where they were made", "[draughts][DR-20]") {
+TEST_CASE("comments stand where they were made", "[draughts][DR-20][DR-22]") {
   const auto games = sample("comments.pdn");
   REQUIRE(games.size() == 2);
   CHECK(moves(games[0]) == four_moves);
@@ -196,7 +196,7 @@ TEST_CASE("tags of every make", "[draughts][DR-20]") {
                                    "line 16: \"[Lost \"no mark]\" is no tag and is passed over"});
 }
 
-TEST_CASE("what nobody knows is not kept", "[draughts][DR-20]") {
+TEST_CASE("what nobody knows is not kept", "[draughts][DR-20][DR-22]") {
   const GameTextItem game = only(
       "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result "
       "\"*\"]\n"
@@ -206,7 +206,7 @@ TEST_CASE("what nobody knows is not kept", "[draughts][DR-20]") {
   CHECK(record(only("[Black \"Dark, A.\"]\n1. 11-15")).seats() == Texts{"Dark, A.", ""});
 }
 
-TEST_CASE("text that is not UTF-8 is read as Latin-1", "[draughts][DR-20]") {
+TEST_CASE("text that is not UTF-8 is read as Latin-1", "[draughts][DR-20][DR-22]") {
   const GameTextItem game = only("[Site \"Z\xfcrich\"]\n1. 11-15 {tr\xe8s bien} *\n");
   CHECK(tag(game, "Site") == "Z\xc3\xbcrich");
   CHECK(comments(game) == Texts{"1:tr\xc3\xa8s bien"});

@@ -110,7 +110,7 @@ TEST_CASE("the result is that of the play, or what the tag tells", "[draughts][D
   CHECK(record(only(text)) == other);
 }
 
-TEST_CASE("what the host brought in is told by a tag", "[draughts][DR-20][DR-16]") {
+TEST_CASE("what the host brought in is told by a tag", "[draughts][DR-20][DR-22][DR-16]") {
   Record record = record_of("11-15 22-18");
   record.apply(Event::forfeit(dark));
   const std::string forfeited = written(record);
@@ -130,7 +130,7 @@ TEST_CASE("what the host brought in is told by a tag", "[draughts][DR-20][DR-16]
   CHECK(tag(game, "Termination") == "time forfeit");
 }
 
-TEST_CASE("comments are kept", "[draughts][DR-20]") {
+TEST_CASE("comments are kept", "[draughts][DR-20][DR-22]") {
   Record record = record_of("11-15 22-18");
   for (const auto* text : {"at first", "", "a {brace", "a } brace", " blanks ", "two  blanks", "tab\tinside", "%",
                            "[x]", "; ( $1", "\xc3\xa9t\xc3\xa9"}) {
@@ -181,7 +181,7 @@ TEST_CASE("tags of every text are kept", "[draughts][DR-20]") {
   written(record);
 }
 
-TEST_CASE("a tag that says that nobody knows is as good as none", "[draughts][DR-20]") {
+TEST_CASE("a tag that says that nobody knows is as good as none", "[draughts][DR-20][DR-22]") {
   Record record = record_of("11-15");
   const std::string without = write_pdn(record);
   record.set_tag("Event", "?");
@@ -197,7 +197,7 @@ TEST_CASE("a game of steps is written in moves", "[draughts][DR-20][DR-21]") {
   CHECK(moves(only(text)) == "11x18x25 32-28 25-30");
 }
 
-TEST_CASE("a game with draws by rule is written with its result", "[draughts][DR-20][DR-17]") {
+TEST_CASE("a game with draws by rule is written with its result", "[draughts][DR-20][DR-22][DR-17]") {
   const State kings(Rules{}, parse_fen("B:WK32:BK1"));
   const Record record = record_of("1-5 32-28 5-1 28-32 1-5 32-28 5-1 28-32", kings);
   REQUIRE(record.state().is_finished());
