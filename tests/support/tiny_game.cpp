@@ -312,9 +312,7 @@ void Game::write_view(touchline::json::Writer& writer, const View& view) {
 View Game::read_view(const Rules& rules, touchline::json::Value value) {
   const auto members = value.members({"aside", "hands", "phase", "seat", "to_move"}, {"result"});
   const Parts parts = read_parts(rules, value, members, Table::covered);
-  const auto seat = members["seat"];
-  const Viewer viewer = seat.is_null() ? Viewer{} : Viewer(static_cast<Seat>(seat.as_integer(0, 1)));
-  return {rules, viewer, parts.table, parts.result};
+  return {rules, touchline::read_viewer(members["seat"], 2), parts.table, parts.result};
 }
 
 std::string Game::view_text_board(const View& view) { return board_of(view.table()); }
