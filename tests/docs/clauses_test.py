@@ -14,7 +14,7 @@ TESTS = 'TEST_CASE("one, (two) \\"three\\"", "[draughts][DR-1]") {}\nTEST_CASE("
 THIRD = "- DR-3 (S) The colour of the board.\n"
 
 
-def complaints(changes=None):
+def complaints(changes=None, coming=()):
     """Complaints about a tree of two clauses and their tests, with the given files in it or in place of its own."""
     tree = {DRAUGHTS: RULES, TEST: TESTS} | (changes or {})
     with tempfile.TemporaryDirectory() as folder:
@@ -22,7 +22,7 @@ def complaints(changes=None):
             path = Path(folder) / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        return check(Path(folder))
+        return check(Path(folder), coming)
 
 
 class ClauseCheck(unittest.TestCase):
@@ -40,6 +40,13 @@ class ClauseCheck(unittest.TestCase):
     def test_a_tag_without_a_clause(self):
         self.assertEqual(complaints({"tests/b.cpp": 'TEST_CASE("c", "[PH-7]") {}'}),
                          ["tests/b.cpp: there is no clause PH-7"])
+
+    def test_a_game_that_is_being_built(self):
+        tests = {"tests/b.cpp": 'TEST_CASE("c", "[PH-7]") {}'}
+        self.assertEqual(complaints(tests, ["PH"]), [])
+        self.assertEqual(complaints(tests, ["SO"]), ["tests/b.cpp: there is no clause PH-7"])
+        self.assertEqual(complaints(tests | {"docs/rules/phutball.md": "- PH-1 The ball.\n"}, ["PH"]),
+                         ["phutball.md: PH-1 has no test tagged [PH-1]", "tests/b.cpp: there is no clause PH-7"])
 
     def test_a_source_that_names_no_clause(self):
         self.assertEqual(complaints({"src/a.cpp": "// DR-1, DR-40; UTF-8\n"}), ["src/a.cpp: there is no clause DR-40"])
