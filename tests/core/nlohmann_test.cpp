@@ -1,7 +1,7 @@
 #include "touchline/json.hpp"
+#include "touchline/touchline.hpp"
 
 #include "support/catch.hpp"
-#include "touchline/touchline.hpp"
 
 using nlohmann::json;
 

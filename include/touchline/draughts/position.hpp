@@ -79,7 +79,8 @@ class Position {
   /// The same board with the other side, or the same, to move.
   [[nodiscard]] constexpr Position with_to_move(Seat side) const noexcept { return {dark_, light_, kings_, side}; }
 
-  /// The kings of dark (high half) and of light in the bits of layout.hpp: what tells positions with the same men apart.
+  /// The kings of dark (high half) and of light in the bits of layout.hpp: what tells positions with the same men
+  /// apart.
   [[nodiscard]] constexpr std::uint64_t king_bits() const noexcept {
     return static_cast<std::uint64_t>(dark_ & kings_) << 32 | (light_ & kings_);
   }
