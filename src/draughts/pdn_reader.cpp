@@ -67,15 +67,19 @@ class PdnReader {
   /// Refuses a game that has become too long.
   void bound(const PdnToken& token) {
     const bool belongs = token.kind == Kind::comment || (draft_.line && !draft_.is_over());
-    if (!belongs || token.end - *draft_.begin <= pdn_game_bytes) return;
+    if (!belongs || token.end - *draft_.begin <= game_text_bytes) return;
     const std::size_t line = draft_.line ? *draft_.line : lines_.line_of(*draft_.begin);
     throw Error(ErrorCode::limit_exceeded, "a game of more than 1 MiB begins here", "line " + std::to_string(line));
+  }
+
+  [[nodiscard]] static bool is_letters(const PdnToken& token) noexcept {
+    return token.kind == Kind::word && token.is_in_letters;
   }
 
   /// Whether the token cannot belong to the game before it.
   [[nodiscard]] bool starts_game(const PdnToken& token) const noexcept {
     if (token.kind == Kind::tag) return draft_.has_moves || draft_.is_over();
-    return (token.kind == Kind::move || token.kind == Kind::letters) && draft_.is_over();
+    return (token.kind == Kind::move || is_letters(token)) && draft_.is_over();
   }
 
   void take(const PdnToken& token) {
@@ -93,7 +97,6 @@ class PdnReader {
         return take_move(token);
       case Kind::result:
         return take_result(token);
-      case Kind::letters:
       case Kind::word:
         return take_word(token);
       case Kind::unclosed:
@@ -236,9 +239,9 @@ class PdnReader {
   }
 
   void take_word(const PdnToken& token) {
-    if (token.kind == Kind::word && (!draft_.line || draft_.is_over())) return warn_of_prose(token);
+    if (!token.is_in_letters && (!draft_.line || draft_.is_over())) return warn_of_prose(token);
     const std::string what = quote(token.text);
-    if (token.kind == Kind::letters)
+    if (token.is_in_letters)
       return fail(token,
                   what + " is a move in letters and figures (a3-b4); English draughts is read in numbers (11-15)");
     fail(token, what + " is no move, comment or result");

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "touchline/core/json_writer.hpp"
 #include "touchline/core/text.hpp"
 #include "touchline/draughts/position.hpp"
 
@@ -35,60 +34,6 @@ std::string_view result_text(const std::optional<Result>& result) noexcept {
   if (!result) return "*";
   if (result->is_draw()) return "1/2-1/2";
   return result->is_winner(dark) ? "1-0" : "0-1";
-}
-
-std::string unescape(std::string_view value) {
-  std::string out;
-  out.reserve(value.size());
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    const bool escaped = value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\');
-    if (escaped) ++i;
-    out += value[i];
-  }
-  return out;
-}
-
-std::string escape(std::string_view value) {
-  std::string out;
-  for (const char c : value) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  return out;
-}
-
-std::string to_utf8(std::string_view text) {
-  if (json::is_utf8(text)) return std::string(text);
-  std::string out;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x80) {
-      out += c;
-    } else {
-      out += static_cast<char>(0xc0 | byte >> 6);
-      out += static_cast<char>(0x80 | (byte & 0x3f));
-    }
-  }
-  return out;
-}
-
-std::string unfold(std::string_view comment) {
-  constexpr std::string_view blanks = " \t";
-  constexpr std::string_view white = " \t\r\n";
-  std::string out;
-  while (!comment.empty()) {
-    const std::size_t line_break = std::min(comment.find_first_of("\r\n"), comment.size());
-    std::string_view line = comment.substr(0, line_break);
-    comment.remove_prefix(line_break);
-    const std::size_t next = std::min(comment.find_first_not_of(white), comment.size());
-    comment.remove_prefix(next);
-    if (out.empty()) line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    const std::size_t last = line.find_last_not_of(blanks);
-    if (last == std::string_view::npos) continue;
-    if (!out.empty()) out += ' ';
-    out += line.substr(0, last + 1);
-  }
-  return out;
 }
 
 std::string_view game_type_name(unsigned number) noexcept {

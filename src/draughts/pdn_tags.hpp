@@ -28,17 +28,6 @@ inline constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Da
 /// The result of a finished game, dark's number first; `*` while it goes on.
 [[nodiscard]] std::string_view result_text(const std::optional<Result>& result) noexcept;
 
-/// `\"` and `\\` in a tag's value stand for the characters behind the backslash; any other backslash for itself.
-[[nodiscard]] std::string unescape(std::string_view value);
-[[nodiscard]] std::string escape(std::string_view value);
-
-/// The text as UTF-8. What is not UTF-8 is taken for Latin-1.
-[[nodiscard]] std::string to_utf8(std::string_view text);
-
-/// A comment in braces on one line: a line break with the blanks around it counts as one blank, and there are none at
-/// the ends.
-[[nodiscard]] std::string unfold(std::string_view comment);
-
 /// `Termination` tells of an event of the host that no move shows. Ours alone: what others write there is just a tag.
 inline constexpr std::string_view termination_tag = "Termination";
 inline constexpr std::string_view forfeit_termination = "forfeit";
