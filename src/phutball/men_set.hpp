@@ -1,0 +1,57 @@
+/// Sets of the men that stand at the start of a turn, numbered in id order.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace touchline::inline v1::phutball {
+
+/// `Words` · 32 men at most. Words of 32 bits, so that eight sets lie side by side in two vectors of most processors.
+template <std::size_t Words>
+struct MenSet {
+  std::array<std::uint32_t, Words> words{};
+
+  [[nodiscard]] static constexpr MenSet of(int man) noexcept {
+    MenSet set;
+    set.insert(man);
+    return set;
+  }
+  constexpr void insert(int man) noexcept { words[static_cast<std::size_t>(man) / 32] |= std::uint32_t{1} << man % 32; }
+  [[nodiscard]] constexpr bool has(int man) const noexcept {
+    return (words[static_cast<std::size_t>(man) / 32] >> man % 32 & 1) != 0;
+  }
+
+  friend constexpr MenSet operator|(MenSet a, const MenSet& b) noexcept {
+    for (std::size_t i = 0; i < Words; ++i) a.words[i] |= b.words[i];
+    return a;
+  }
+  /// Whether some man is in both sets.
+  [[nodiscard]] constexpr bool meets(const MenSet& other) const noexcept {
+    std::uint32_t common = 0;
+    for (std::size_t i = 0; i < Words; ++i) common |= words[i] & other.words[i];
+    return common != 0;
+  }
+  /// Whether all of these men are in `other` too.
+  [[nodiscard]] constexpr bool is_within(const MenSet& other) const noexcept {
+    std::uint32_t missing = 0;
+    for (std::size_t i = 0; i < Words; ++i) missing |= words[i] & ~other.words[i];
+    return missing == 0;
+  }
+
+  friend constexpr MenSet operator&(MenSet a, const MenSet& b) noexcept {
+    for (std::size_t i = 0; i < Words; ++i) a.words[i] &= b.words[i];
+    return a;
+  }
+  friend constexpr MenSet operator-(MenSet a, const MenSet& b) noexcept {
+    for (std::size_t i = 0; i < Words; ++i) a.words[i] &= ~b.words[i];
+    return a;
+  }
+  friend constexpr bool operator==(const MenSet& a, const MenSet& b) noexcept {
+    std::uint32_t difference = 0;  // a loop, as the comparison of arrays calls a function
+    for (std::size_t i = 0; i < Words; ++i) difference |= a.words[i] ^ b.words[i];
+    return difference == 0;
+  }
+};
+
+}  // namespace touchline::inline v1::phutball
