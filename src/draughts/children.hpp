@@ -8,16 +8,9 @@
 #include "board.hpp"
 #include "boards.hpp"
 #include "captures.hpp"
+#include "child.hpp"
 
 namespace touchline::inline v1::draughts {
-
-/// The board after a move from `from` to `to` that took `taken`, seen from the other side.
-template <Seat mover>
-[[nodiscard]] constexpr Board child(Board board, std::uint32_t from, std::uint32_t to, std::uint32_t taken) noexcept {
-  const bool king = (board.kings & from) != 0;
-  const std::uint32_t crowned = king ? to : to & crowning_row<mover>;  // DR-9
-  return {board.other & ~taken, (board.own & ~from) | to, (board.kings & ~(taken | from)) | crowned};
-}
 
 /// Moves in two directions as one set: bit n is the move in the first direction from the square with bit n, bit
 /// n + 32 the move in the second. One loop over both ends once, and an end that the processor cannot foresee is what

@@ -3,7 +3,6 @@
 namespace touchline::inline v1::draughts {
 
 std::optional<Move::Path> Move::path() const noexcept {
-  constexpr unsigned last_hop = 8;  // jump SE
   if (code_ >> 41 != 0 || hop(0) == 0) return std::nullopt;
 
   Path path;

@@ -22,7 +22,7 @@ void list_captures(const Jumper& jumper, Move so_far, int hops, MoveList& out) n
 }
 
 template <Seat mover>
-void list_captures(const Board& board, std::uint32_t jumping, MoveList& out) noexcept {
+void list_captures(Board board, std::uint32_t jumping, MoveList& out) noexcept {
   for (const Square from : layout::unpack(jumping)) {
     const std::uint32_t start = layout::bit(from);
     const Jumper jumper = Jumper::on(start, board);
@@ -34,24 +34,25 @@ void list_captures(const Board& board, std::uint32_t jumping, MoveList& out) noe
   }
 }
 
-template <Seat mover>
-void list_steps(const Board& board, MoveList& out) noexcept {
-  const std::uint32_t stepping[] = {steppers<mover, Direction::nw>(board), steppers<mover, Direction::ne>(board),
-                                    steppers<mover, Direction::sw>(board), steppers<mover, Direction::se>(board)};
-  for (const Square from : layout::unpack(stepping[0] | stepping[1] | stepping[2] | stepping[3])) {
+/// Lists the steps in the directions given, which rise.
+template <Seat mover, Direction... directions>
+void list_steps(Board board, MoveList& out) noexcept {
+  for (const Square from : layout::unpack((steppers<mover, directions>(board) | ...))) {
     const std::uint32_t start = layout::bit(from);
-    for (const Direction direction : all_directions)
-      if ((stepping[static_cast<std::size_t>(direction)] & start) != 0)
-        out.push_back(Move::from(from).with_hop(0, Move::step_hop(direction)));
+    (out.push_back_if((steppers<mover, directions>(board) & start) != 0,
+                      Move::from(from).with_hop(0, Move::step_hop(directions))),
+     ...);
   }
 }
 
 template <Seat mover>
-void list(const Board& board, MoveList& out) noexcept {
+void list(Board board, MoveList& out) noexcept {
   if (const std::uint32_t jumping = jumpers<mover>(board); jumping != 0) {  // DR-10
     list_captures<mover>(board, jumping, out);
+  } else if (board.own_kings() != 0) {
+    list_steps<mover, Direction::nw, Direction::ne, Direction::sw, Direction::se>(board, out);
   } else {
-    list_steps<mover>(board, out);
+    list_steps<mover, forward_left<mover>, forward_right<mover>>(board, out);
   }
 }
 
@@ -64,8 +65,8 @@ bool Position::has_capture() const noexcept {
 
 bool Position::has_move() const noexcept {
   const Board board(*this);
-  return (to_move_ == dark ? jumpers<dark>(board) | steppers<dark>(board)
-                           : jumpers<light>(board) | steppers<light>(board)) != 0;
+  return to_move_ == dark ? steppers<dark>(board) != 0 || jumpers<dark>(board) != 0
+                          : steppers<light>(board) != 0 || jumpers<light>(board) != 0;
 }
 
 void Position::moves(MoveList& out) const noexcept {

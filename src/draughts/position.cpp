@@ -1,11 +1,14 @@
 #include "touchline/draughts/position.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <iterator>
 
 #include "touchline/core/hash.hpp"
 
 #include "board.hpp"
 #include "captures.hpp"
+#include "child.hpp"
 
 namespace touchline::inline v1::draughts {
 
@@ -13,6 +16,44 @@ namespace {
 
 bool goes(const Board& board, Seat mover, std::uint32_t piece, Direction direction) noexcept {
   return is_forward(mover, direction) || (board.kings & piece) != 0;
+}
+
+/// The hops of a move, the first in the highest four bits; shifting to the left goes on to the next.
+constexpr std::uint64_t hops_of(Move move) noexcept { return move.code() << 28; }
+constexpr unsigned first_of(std::uint64_t hops) noexcept { return static_cast<unsigned>(hops >> 60); }
+
+/// Whether the mover's piece on `from` can step in a direction, captures aside.
+template <Seat mover>
+bool has_step(Board board, std::uint32_t from, Direction direction) noexcept {
+  constexpr std::uint32_t not_at_edge[] = {layout::not_at_edge<Direction::nw>, layout::not_at_edge<Direction::ne>,
+                                           layout::not_at_edge<Direction::sw>, layout::not_at_edge<Direction::se>};
+  const std::uint32_t to = layout::ahead(from & not_at_edge[static_cast<std::size_t>(direction)], direction);
+  return (to & board.empty()) != 0 && (is_forward(mover, direction) || (from & board.kings) != 0);
+}
+
+/// Whether the hops of `move` are a whole capture of the piece on `from`.
+template <Seat mover>
+bool has_capture_along(Board board, std::uint32_t from, Move move) noexcept {
+  const auto may_go = [king = (board.kings & from) != 0](Direction d) { return king || is_forward(mover, d); };
+  Jumper jumper = Jumper::on(from, board);
+  for (std::uint64_t hops = hops_of(move); hops != 0; hops <<= 4) {
+    const unsigned hop = first_of(hops);
+    if (!Move::is_jump(hop) || hop > Move::last_hop || !may_go(Move::direction(hop))) return false;
+    jumper = jumper.after_jump(Move::direction(hop));
+    if (jumper.at == 0) return false;
+  }
+  return std::none_of(std::begin(all_directions), std::end(all_directions),  // DR-11
+                      [&](Direction d) { return may_go(d) && jumper.after_jump(d).at != 0; });
+}
+
+template <Seat mover>
+bool allows(const Position& position, Move move) noexcept {
+  const Board board(position);
+  const std::uint32_t from = layout::bit(move.from());
+  if (move.code() >> 41 != 0 || (board.own & from) == 0) return false;
+  if (move.is_capture()) return has_capture_along<mover>(board, from, move);
+  const bool is_step = move.hop(0) != 0 && move.hop(0) <= Move::last_hop && (move.code() & 0xffffffff) == 0;
+  return is_step && has_step<mover>(board, from, Move::direction(move.hop(0))) && jumpers<mover>(board) == 0;  // DR-10
 }
 
 }  // namespace
@@ -41,50 +82,25 @@ unsigned Position::steps(Square from) const noexcept {
 }
 
 bool Position::is_legal(Move move) const noexcept {
-  const auto path = move.path();
-  if (!path) return false;
-  const Square from = path->front();
-  const unsigned first = 1U << static_cast<unsigned>(Move::direction(move.hop(0)));
-  if (!move.is_capture()) return (steps(from) & first) != 0 && !has_capture();  // DR-10
-
-  Position board = *this;
-  Square at = from;
-  SquareSet jumped;
-  for (int i = 0; i < move.length(); ++i) {
-    const Direction direction = Move::direction(move.hop(i));
-    if ((board.jumps(at, jumped) >> static_cast<unsigned>(direction) & 1) == 0) return false;
-    jumped.insert(*neighbour(at, direction));
-    const Square to = path->squares[static_cast<std::size_t>(i) + 1];
-    board = board.with_piece_moved(at, to);
-    at = to;
-  }
-  return board.jumps(at, jumped) == 0;  // DR-11
+  return to_move_ == dark ? allows<dark>(*this, move) : allows<light>(*this, move);
 }
 
 Position Position::after(Move move) const noexcept {
+  const Board board(*this);
   const std::uint32_t from = layout::bit(move.from());
-  std::uint32_t at = from;
-  std::uint32_t jumped = 0;
+  std::uint32_t to = from;
+  std::uint32_t taken = 0;
   if (move.is_capture()) {
-    for (int i = 0; i < Move::max_hops && move.hop(i) != 0; ++i) {
-      const Direction direction = Move::direction(move.hop(i));
-      const std::uint32_t over = layout::ahead(at, direction);
-      jumped |= over;
-      at = layout::ahead(over, direction);
+    for (std::uint64_t hops = hops_of(move); hops != 0; hops <<= 4) {
+      const std::uint32_t over = layout::ahead(to, Move::direction(first_of(hops)));
+      to = layout::ahead(over, Move::direction(first_of(hops)));
+      taken |= over;
     }
   } else {
-    at = layout::ahead(at, Move::direction(move.hop(0)));
+    to = layout::ahead(from, Move::direction(move.hop(0)));
   }
-  const std::uint32_t row = to_move_ == dark ? layout::light_back_row : layout::dark_back_row;
-  Position next = *this;
-  std::uint32_t& own = to_move_ == dark ? next.dark_ : next.light_;
-  std::uint32_t& other_side = to_move_ == dark ? next.light_ : next.dark_;
-  const bool king = (kings_ & from) != 0;
-  own = (own & ~from) | at;
-  other_side &= ~jumped;                                               // DR-13
-  next.kings_ = (kings_ & ~(jumped | from)) | (king ? at : at & row);  // DR-9
-  next.to_move_ = other(to_move_);                                     // DR-4
-  return next;
+  return to_move_ == dark ? child<dark>(board, from, to, taken).position<light>()
+                          : child<light>(board, from, to, taken).position<dark>();
 }
 
 std::uint64_t Position::hash() const noexcept {

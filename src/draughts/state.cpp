@@ -1,5 +1,6 @@
 #include "touchline/draughts/state.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "touchline/core/hash.hpp"
@@ -56,12 +57,9 @@ std::size_t State::legal(std::span<ActionId> out) const noexcept {
   if (rules_.unit == Unit::step) return legal_steps(out);
   MoveList moves;
   position_.moves(moves);
-  std::size_t count = 0;
-  for (const Move move : moves) {
-    if (count < out.size()) out[count] = move.action();
-    ++count;
-  }
-  return count;
+  const std::size_t written = std::min(moves.size(), out.size());
+  for (std::size_t i = 0; i < written; ++i) out[i] = moves[i].action();
+  return moves.size();
 }
 
 std::size_t State::legal_steps(std::span<ActionId> out) const noexcept {

@@ -1,7 +1,6 @@
 /// How a Position keeps sets of squares in a 32-bit word.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -13,26 +12,9 @@
 /// mask but that of the squares inside, for what stands on the edge cannot be jumped.
 namespace touchline::inline v1::draughts::layout {
 
-/// The number of the bit of a square.
-[[nodiscard]] constexpr int index(Square square) noexcept { return (4 * row(square) + 3 * column(square)) % 32; }
-[[nodiscard]] constexpr std::uint32_t bit(Square square) noexcept { return std::uint32_t{1} << index(square); }
-
-namespace tables {
-
-inline constexpr std::array<Square, 32> square_of_index = [] {
-  std::array<Square, 32> squares{};
-  for (int n = 1; n <= 32; ++n) {
-    const auto square = static_cast<Square>(n);
-    squares[static_cast<std::size_t>(index(square))] = square;
-  }
-  return squares;
-}();
-
-}  // namespace tables
-
-/// The square of a set's lowest bit; the set is not empty.
-[[nodiscard]] constexpr Square lowest(std::uint32_t set) noexcept {
-  return tables::square_of_index[static_cast<std::size_t>(std::countr_zero(set))];
+/// The bit of a square.
+[[nodiscard]] constexpr std::uint32_t bit(Square square) noexcept {
+  return std::uint32_t{1} << (4 * row(square) + 3 * column(square)) % 32;
 }
 
 /// The squares that `pick` chooses.

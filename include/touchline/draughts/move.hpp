@@ -21,6 +21,7 @@ namespace touchline::inline v1::draughts {
 class Move {
  public:
   static constexpr int max_hops = 9;
+  static constexpr unsigned last_hop = 8;  ///< the largest digit of a hop
 
   /// No move: start square 1 and no hop.
   constexpr Move() noexcept = default;

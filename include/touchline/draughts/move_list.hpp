@@ -37,6 +37,11 @@ class MoveList {
   void clear() noexcept { size_ = 0; }
   /// Adds a move; there must be room.
   void push_back(Move move) noexcept { std::construct_at(moves_ + size_++, move); }
+  /// Adds a move if `wanted`, without a branch; there must be room, wanted or not.
+  void push_back_if(bool wanted, Move move) noexcept {
+    std::construct_at(moves_ + size_, move);
+    size_ += wanted ? 1U : 0U;
+  }
 
  private:
   std::size_t size_ = 0;
