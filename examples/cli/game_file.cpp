@@ -92,8 +92,13 @@ void read_games(const Session& session, const Source& source, std::string_view f
   const std::string text = source.read(session, file_limit);
   try {
     const GameTextFormat* chosen = choose_format(session, source, format, text);
-    if (chosen == nullptr) return read_records(session.registry, text, source.extension() == ".json", visit);
-    chosen->read(text, [&](GameTextItem&& item) { return visit({.item = std::move(item)}); });
+    const auto lines = static_cast<double>(std::count(text.begin(), text.end(), '\n') + 1);
+    const auto place_and_visit = [&](FileGame&& game) {
+      game.share = static_cast<double>(game.item.line) / lines;
+      return visit(std::move(game));
+    };
+    if (chosen == nullptr) return read_records(session.registry, text, source.extension() == ".json", place_and_visit);
+    chosen->read(text, [&](GameTextItem&& item) { return place_and_visit({.item = std::move(item)}); });
   } catch (const UsageError&) {
     throw;
   } catch (const Error& error) {

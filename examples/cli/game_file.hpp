@@ -19,6 +19,7 @@ struct FileGame {
   GameTextItem item;        ///< without a record when covered or faulty
   bool is_covered = false;  ///< a seat's record, which cannot be replayed
   std::size_t covered_actions = 0;
+  double share = 0;  ///< how much of the file lies before it
 };
 
 /// Names of the formats that files may have, for messages: `record` and those of the games.

@@ -20,7 +20,7 @@ extern "C" void on_interrupt(int) {
 
 }  // namespace
 
-void install_interrupt_handler() noexcept { std::signal(SIGINT, on_interrupt); }
+void install_interrupt_handler() noexcept { (void)std::signal(SIGINT, on_interrupt); }
 
 Interruptible::Interruptible() noexcept { ++listeners; }
 Interruptible::~Interruptible() { --listeners; }

@@ -13,7 +13,7 @@ int main(int count, char** arguments) {
   using namespace touchline;
   std::ios::sync_with_stdio(false);
 #ifdef SIGPIPE
-  std::signal(SIGPIPE, SIG_DFL);  // a reader that has gone ends the program quietly, whatever the parent ignores
+  (void)std::signal(SIGPIPE, SIG_DFL);  // a reader that has gone ends the program quietly, whatever the parent ignores
 #endif
   cli::install_interrupt_handler();
   const char* no_color = std::getenv("NO_COLOR");

@@ -22,6 +22,8 @@ class Progress {
 
   /// Shows the count so far, the rate and, from the share done (0 if unknown), the time left.
   void show(std::uint64_t count, double share);
+  /// Takes the line away, until it is shown again.
+  void clear();
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -33,8 +35,5 @@ class Progress {
   Clock::time_point next_ = start_ + std::chrono::seconds(1);
   bool shown_ = false;
 };
-
-/// A count for people: `950`, `12.3 k`, `4.56 M`, `7.80 G`.
-[[nodiscard]] std::string short_count(double count);
 
 }  // namespace touchline::cli

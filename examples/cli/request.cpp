@@ -90,7 +90,8 @@ Output run_request(const Registry& registry, json::Value request) {
   std::ostringstream out;
   std::ostringstream messages;
   const Console console{.in = nothing, .out = out, .err = messages};
-  (void)call->run({.registry = registry, .console = console, .json = true, .served = true});
+  const int status = call->run({.registry = registry, .console = console, .json = true, .served = true});
+  if (status == interrupted_status) throw Error(ErrorCode::limit_exceeded, "interrupted");
   return {std::move(out).str(), std::move(messages).str()};
 }
 

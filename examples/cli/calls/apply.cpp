@@ -47,7 +47,7 @@ class Apply final : public Call {
   int run(const Session& session) override {
     AnyState state = read_state(session, source_, rules_);
     if (turns_) need_turns(state);
-    const auto texts = joined_events(texts_);
+    const auto texts = session.served ? texts_ : joined_events(texts_);
     for (std::size_t i = 0; i < texts.size(); ++i) {
       try {
         play(state, texts[i]);

@@ -1,6 +1,5 @@
-#include <array>
+#include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <ostream>
 #include <vector>
 

@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <ostream>
 #include <utility>
@@ -12,6 +10,7 @@
 
 #include "background.hpp"
 #include "call.hpp"
+#include "figures.hpp"
 #include "interrupt.hpp"
 #include "progress.hpp"
 #include "status.hpp"
@@ -57,7 +56,7 @@ class Perft final : public Call {
     const Interruptible interruptible;
     for (std::uint64_t i = 0; i < repeat_.value_or(1); ++i) {
       const Repetition repetition = count(session, state, i == 0);
-      if (!repetition.count.complete) return tell_interrupted(session, repetition);
+      if (!repetition.count.complete) return tell_interrupted(session, repetition.count.nodes);
       if (!session.json) write_repetition(session, repetition);
       repetitions_.push_back(repetition);
     }
@@ -96,14 +95,14 @@ class Perft final : public Call {
     using Clock = std::chrono::steady_clock;
     Progress progress(session.console, "perft " + game_ + " " + std::to_string(depth_), "nodes");
     Repetition repetition;
-    const auto start = Clock::now();
     const auto work = [&] {
       const auto begin = Clock::now();
       repetition.count = count_once(state, with_divide);
       repetition.time = Clock::now() - begin;
     };
     const bool ended = run_watched(work, [&] { progress.show(nodes_so_far_, share_); });
-    if (!ended) std::_Exit(tell_interrupted(session, {{nodes_so_far_, false}, Clock::now() - start}));
+    progress.clear();
+    if (!ended) std::_Exit(tell_interrupted(session, nodes_so_far_));
     if (with_divide && divide_ && repetition.count.complete && !session.json) write_divided(session);
     return repetition;
   }
@@ -120,10 +119,10 @@ class Perft final : public Call {
     }
   }
 
-  int tell_interrupted(const Session& session, const Repetition& so_far) const {
+  int tell_interrupted(const Session& session, std::uint64_t nodes) const {
     session.console.out.flush();
-    session.console.err << "touchline: interrupted: " << so_far.count.nodes << " nodes so far, "
-                        << static_cast<int>(share_ * 100) << " % of the work\n"
+    session.console.err << "touchline: interrupted: " << nodes << " nodes so far, " << static_cast<int>(share_ * 100)
+                        << " % of the work\n"
                         << std::flush;
     return interrupted_status;
   }
@@ -133,10 +132,9 @@ class Perft final : public Call {
   }
 
   void write_repetition(const Session& session, const Repetition& repetition) const {
-    std::array<char, 48> seconds{};
-    std::snprintf(seconds.data(), seconds.size(), "%.6f", std::chrono::duration<double>(repetition.time).count());
-    session.console.out << "perft " << game_ << ' ' << depth_ << ' ' << repetition.count.nodes << ' ' << seconds.data()
-                        << ' ' << repetition.rate() << '\n'
+    const std::string seconds = decimal(std::chrono::duration<double>(repetition.time).count(), 6);
+    session.console.out << "perft " << game_ << ' ' << depth_ << ' ' << repetition.count.nodes << ' ' << seconds << ' '
+                        << repetition.rate() << '\n'
                         << std::flush;
   }
 

@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -16,6 +14,7 @@
 
 #include "background.hpp"
 #include "call.hpp"
+#include "figures.hpp"
 #include "interrupt.hpp"
 #include "progress.hpp"
 #include "random_game.hpp"
@@ -154,12 +153,10 @@ class Random final : public Call {
     out << "games\t" << tally_.games << '\n';
     for (const auto& [text, count] : tally_.outcomes) out << "result\t" << text << '\t' << count << '\n';
     for (const auto& [text, count] : tally_.reasons) out << "reason\t" << text << '\t' << count << '\n';
-    std::array<char, 160> line{};
-    const double mean =
-        static_cast<double>(tally_.actions) / static_cast<double>(std::max<std::uint64_t>(1, tally_.games));
-    std::snprintf(line.data(), line.size(), "mean length\t%.2f\nseconds\t%.3f\nactions a second\t%.0f\n", mean, seconds,
-                  static_cast<double>(tally_.actions) / std::max(1e-9, seconds));
-    out << line.data();
+    const auto actions = static_cast<double>(tally_.actions);
+    const auto games = static_cast<double>(std::max<std::uint64_t>(1, tally_.games));
+    out << "mean length\t" << decimal(actions / games, 2) << "\nseconds\t" << decimal(seconds, 3)
+        << "\nactions a second\t" << decimal(actions / std::max(1e-9, seconds), 0) << '\n';
   }
 
   void write_json(const Session& session, Duration time) const {

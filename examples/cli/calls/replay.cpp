@@ -25,10 +25,7 @@ class Replay final : public Call {
     Progress progress(session.console, "replay", "games");
     json::Writer games(games_);
     games.begin_array();
-    for (const Source& source : sources_) {
-      if (interrupted()) break;
-      replay(session, source, games, progress);
-    }
+    for (std::size_t i = 0; i < sources_.size() && !interrupted(); ++i) replay(session, i, games, progress);
     games.end_array();
     write_total(session);
     if (interrupted()) return interrupted_status;
@@ -36,11 +33,12 @@ class Replay final : public Call {
   }
 
  private:
-  void replay(const Session& session, const Source& source, json::Writer& games, Progress& progress) {
+  void replay(const Session& session, std::size_t number, json::Writer& games, Progress& progress) {
+    const Source& source = sources_[number];
     try {
       read_games(session, source, format_, [&](FileGame&& game) {
         tell(session, source, game, games);
-        progress.show(ok_ + failed_, 0);
+        progress.show(ok_ + failed_, (static_cast<double>(number) + game.share) / static_cast<double>(sources_.size()));
         return !interrupted();
       });
     } catch (const UsageError&) {

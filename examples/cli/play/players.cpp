@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "play/search.hpp"
@@ -27,6 +28,7 @@ class GreedyPlayer final : public Player {
 
   ActionId choose(const AnyState& state, Seat seat) override {
     const AnyState known = as_known(state, seat, rng_);
+    if (const auto action = scoring_action(known)) return *action;
     std::vector<ActionId> best;
     double best_reward = -1;
     for (const ActionId action : known.legal()) {
@@ -42,6 +44,15 @@ class GreedyPlayer final : public Player {
   }
 
  private:
+  // The first action of a turn that scores, in games where one can ask for it.
+  static std::optional<ActionId> scoring_action(const AnyState& state) {
+    constexpr std::uint64_t few_nodes = 100'000;
+    if (state.game().table().winning_turn == nullptr) return std::nullopt;
+    const WinningTurn found = state.winning_turn(few_nodes);
+    if (found.answer != WinningTurn::Answer::turn) return std::nullopt;
+    return found.actions.front();
+  }
+
   Rng rng_;
 };
 
