@@ -59,8 +59,8 @@ class Table {
   Go hint(Seat seat, std::string_view rest);
   Go undo(Seat seat, std::string_view rest);
   Go redo(Seat seat, std::string_view rest);
-  Go save(Seat seat, std::string_view rest);
-  Go load(Seat seat, std::string_view rest);
+  Go save(Seat seat, std::string_view path);
+  Go load(Seat seat, std::string_view path);
   Go resign(Seat seat, std::string_view rest);
   Go draw(Seat seat, std::string_view rest);
   Go help(Seat seat, std::string_view rest);
