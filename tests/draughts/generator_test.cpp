@@ -26,7 +26,8 @@ std::vector<slow::Board> boards() {
 
 slow::Squares squares(Move move) {
   slow::Squares numbers;
-  for (const auto square : move.path().value()) numbers.push_back(draughts::number(square));
+  const auto path = move.path().value();
+  for (const auto square : path) numbers.push_back(draughts::number(square));
   return numbers;
 }
 

@@ -49,7 +49,8 @@ inline draughts::Position board(std::string_view text) {
 /// A move with every square: `11-15`, `22x15x8`.
 inline std::string written(draughts::Move move) {
   std::string text;
-  for (const draughts::Square square : move.path().value()) {
+  const auto path = move.path().value();
+  for (const draughts::Square square : path) {
     if (!text.empty()) text += move.is_capture() ? 'x' : '-';
     text += std::to_string(draughts::number(square));
   }
