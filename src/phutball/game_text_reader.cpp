@@ -32,6 +32,13 @@ struct Remark {
   std::string text;
 };
 
+/// A move number.
+struct Number {
+  std::size_t begin = 0;
+  std::size_t value = 0;
+  bool has_three_dots = false;
+};
+
 /// What has been read of a game so far.
 struct Draft {
   std::optional<std::size_t> begin;              // of the first thing that belongs to it
@@ -40,6 +47,7 @@ struct Draft {
   std::vector<Remark> remarks;
   std::shared_ptr<Record> record;      // since the first move
   std::optional<std::size_t> printed;  // the move number just read
+  bool eks_begins = false;             // three dots stand behind the first number
   std::size_t number = 0;              // of the last move
   bool has_moves = false;              // its moves have begun
   std::optional<std::string> terminator;
@@ -175,17 +183,23 @@ class Reader {
 
   void begin_moves(std::size_t at) {
     begin_at(held_number_ ? held_number_->begin : at);
-    draft_.has_moves = true;
-    if (held_number_) draft_.printed = held_number_->number;
+    if (held_number_) print_number(*held_number_);
     held_number_.reset();
+    draft_.has_moves = true;
+  }
+
+  void print_number(const Number& number) {
+    if (!draft_.has_moves) draft_.eks_begins = number.has_three_dots;
+    draft_.printed = number.value;
   }
 
   void take_number(const GameTextToken& token) {
+    const Number number{token.begin, token.number, text_.substr(token.end).starts_with("...")};
     if (!draft_.line || draft_.is_over()) {
-      held_number_ = {token.begin, token.number};  // it may be the first thing of the next game, or prose
+      held_number_ = number;  // it may be the first thing of the next game, or prose
     } else {
+      print_number(number);
       begin_moves(token.begin);
-      draft_.printed = token.number;
     }
   }
 
@@ -272,6 +286,7 @@ class Reader {
 
   std::optional<Rules> read_rules() {
     Rules rules;
+    if (draft_.eks_begins && draft_.tag(setup_tag) == nullptr) rules.first = 1;
     if (const Tag* tag = draft_.tag(first_tag)) {
       const std::string side = lower(trim(tag->value));
       rules.first = side == "1" || side == "x" || side == "eks" ? 1 : 0;
@@ -370,17 +385,12 @@ class Reader {
     if (first != nullptr || second != nullptr) record.set_seats({name(first), name(second)});
   }
 
-  struct HeldNumber {
-    std::size_t begin;
-    std::size_t number;
-  };
-
   std::string_view text_;
   FunctionRef<bool(GameTextItem&&)> visit_;
   Scanner scanner_;
   LineCounter lines_;
   Draft draft_;
-  std::optional<HeldNumber> held_number_;
+  std::optional<Number> held_number_;
   std::size_t prose_end_ = 0;  // of the line of prose that was warned of last
   std::size_t games_ = 0;
   bool stopped_ = false;
