@@ -32,7 +32,7 @@ inline std::vector<touchline::ActionId> legal(const cf::State& state) {
   return out;
 }
 
-inline std::vector<std::string> legal_texts(const cf::State& state) {
+inline std::vector<std::string> texts_of(const cf::State& state) {
   std::vector<std::string> out;
   for (const auto action : legal(state)) out.push_back(cf::action_text(state, action));
   return out;
