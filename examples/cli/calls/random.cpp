@@ -131,16 +131,18 @@ class Random final : public Call {
   void play(const AnyState& start, std::uint64_t number, Tally& tally) {
     Rng rng(seed_.value_or(0), number);
     AnyState state = start;
+    std::optional<AnyStatistics> statistics;
+    if (tally.statistics) statistics.emplace(start.game().statistics());
     AnyState before = start;  // the state before the action that statistics have not counted yet
     std::optional<ActionId> uncounted;
     const auto count = [&](const AnyState& after) {
-      if (uncounted) tally.statistics->add(before, *uncounted, after);
+      if (uncounted) statistics->add(before, *uncounted, after);
     };
     std::optional<Record> record;
     if (!folder_.empty()) record.emplace(start);
     const auto played = play_randomly(state, rng, most_.value_or(no_limit), [&](const AnyState& now, ActionId action) {
       if (record) record->apply(action);
-      if (tally.statistics) {
+      if (statistics) {
         count(now);
         before = now;
         uncounted = action;
@@ -150,6 +152,7 @@ class Random final : public Call {
     if (stop_ || interrupted()) return;  // this one is not whole
     if (record) write(*record, number);
     count(state);
+    if (statistics) tally.statistics->add(*statistics);
     tally.add(state.result(), played);
     ++ended_;
   }
