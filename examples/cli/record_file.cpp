@@ -38,7 +38,7 @@ std::vector<std::string> legal_after(const Registry& registry, json::Value root,
   members["actions"].for_each_element([&](json::Value element) {
     if (count == 0) return;
     --count;
-    state.apply(state.parse_event(element.as_string()));
+    for (const Event& event : state.parse_events(element.as_string())) state.apply(event);
   });
   return legal_texts(state);
 }

@@ -65,23 +65,25 @@ void check_memory(const Situation& now) {
     refuse("before the first move nothing has used up the forward pass or brought the ball out of the end zone");
 }
 
+// Whether a team's men, and the carrier among them, stand as its line-up can have left them.
+bool is_line_up(const Rules& rules, const Situation& begun, Seat team, Square start) {
+  Situation placing = begun;
+  placing.to_move = team;
+  const LineUp line_up = Referee::line_up(rules, placing);
+  const SquareSet& men = begun.position.controlled(team);
+  const bool starts = team == begun.position.offense();
+  if (rules.line_up == LineUpMode::standard)  // CF-7
+    return men == line_up.standard() && (!starts || start == line_up.standard_starter());
+  return line_up.is_complete(men) && line_up.can_be_completed(men) && (!starts || line_up.starters().has(start));
+}
+
 // Whether the down can have begun with these men and the carrier on `start`.
 bool can_begin(const Rules& rules, const Situation& now, Square start) {
   Situation begun = now;
   Position& board = begun.position;
   if (!board.blocks().is_empty() || now.exchanged) return false;
   if (start != board.ball()) board.move(board.ball(), start);
-  for (const Seat team : {home, away}) {
-    begun.to_move = team;
-    const LineUp line_up = Referee::line_up(rules, begun);
-    const SquareSet& men = board.controlled(team);
-    if (rules.line_up == LineUpMode::standard && men != line_up.standard()) return false;
-    if (!line_up.is_complete(men) || !line_up.can_be_completed(men)) return false;
-    if (team != board.offense()) continue;
-    if (rules.line_up == LineUpMode::standard && start != line_up.standard_starter()) return false;
-    if (!line_up.starters().has(start)) return false;
-  }
-  return true;
+  return is_line_up(rules, begun, home, start) && is_line_up(rules, begun, away, start);
 }
 
 // Looks for an order in which jumps can have led over all squares landed on to the present one (CF-12), backwards. Men

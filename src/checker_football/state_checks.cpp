@@ -62,6 +62,9 @@ bool is_try(const Situation& now) {
   return now.phase == Phase::one_or_two || now.play == Play::one_point || now.play == Play::two_points;
 }
 
+// Whether the ball cannot have changed hands yet.
+bool begins(const Situation& now) { return !is_in_play(now.phase, now.play) || now.moves == 0; }
+
 // CF-37, CF-38.
 void check_clock(const Rules& rules, const Situation& now) {
   if (now.half != 1 && now.half != 2) refuse("half is 1 or 2");
@@ -69,7 +72,7 @@ void check_clock(const Rules& rules, const Situation& now) {
   const int least = now.play == Play::kickoff ? 0 : 1;
   if (now.possession < least || now.possession > most)
     refuse("possession is from " + std::to_string(least) + " to " + std::to_string(most) + " here");
-  if (now.possession == 0 && now.position.offense() != (now.half == 1 ? home : away))
+  if (now.possession == 0 && begins(now) && now.position.offense() != (now.half == 1 ? home : away))
     refuse("the first half begins with Home receiving, the second with Away");
 }
 
@@ -82,9 +85,12 @@ void check_score(const Rules& rules, const Situation& now) {
   const Seat offense = now.position.offense();
   const bool kickoff_after_try = now.play == Play::kickoff && now.possession > 0;
   if (!is_try(now) && !kickoff_after_try) return;
+  const auto has_points = [&](Seat team) {
+    return now.score[static_cast<std::size_t>(index(team))] >= rules.touchdown_points;
+  };
   const Seat scorer = is_try(now) ? offense : other(offense);
-  if (now.score[static_cast<std::size_t>(index(scorer))] < rules.touchdown_points)
-    refuse(std::string(team_name(scorer)) + " has just scored a touchdown and must have its points");
+  if (!has_points(scorer) && (is_try(now) || begins(now) || !has_points(offense)))
+    refuse("a team has just scored a touchdown and must have its points");
 }
 
 void check_mover(const Situation& now) {

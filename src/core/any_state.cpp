@@ -195,14 +195,27 @@ std::optional<int> number_behind(std::string_view text, std::string_view word, i
 
 }  // namespace
 
-Event AnyState::parse_event(std::string_view text) const {
+std::optional<Event> AnyState::host_event(std::string_view text) const {
   const std::string word = lower(trim(text));
   if (const auto seat = number_behind(word, "forfeit", table_->seats(object_), "seat"))
     return Event::forfeit(static_cast<Seat>(*seat));
   if (word == "draw") return Event::draw();
   if (table_->penalize != nullptr)
     if (const auto team = number_behind(word, "penalty", 2, "team")) return Event::penalty(*team);
-  return Event::of(parse_action(text));
+  return std::nullopt;
+}
+
+Event AnyState::parse_event(std::string_view text) const {
+  const auto event = host_event(text);
+  return event ? *event : Event::of(parse_action(text));
+}
+
+std::vector<Event> AnyState::parse_events(std::string_view text) const {
+  if (const auto event = host_event(text)) return {*event};
+  if (table_->parse_actions == nullptr) return {Event::of(parse_action(text))};
+  std::vector<Event> events;
+  for (const ActionId action : table_->parse_actions(object_, text)) events.push_back(Event::of(action));
+  return events;
 }
 
 Listing AnyState::for_each_turn(const TurnOptions& options, TurnVisitor visit) const {
@@ -332,6 +345,22 @@ AnyState GameRef::parse_position(std::string_view text, std::string_view rules) 
     state.emplace(AnyState(*table_, [&](void* place) { table_->parse_position(text, value, place); }));
   });
   return std::move(*state);
+}
+
+AnyStatistics GameRef::statistics() const {
+  if (!has_statistics()) lacks(info(), "statistics");
+  return AnyStatistics(*table_);
+}
+
+void AnyStatistics::add(const AnyState& before, ActionId action, const AnyState& after) {
+  if (before.table_ != table_ || after.table_ != table_)
+    throw Error(ErrorCode::out_of_range, "the states are of another game");
+  model_->add(before.object_, action, after.object_);
+}
+
+void AnyStatistics::add(const AnyStatistics& other) {
+  if (other.table_ != table_) throw Error(ErrorCode::out_of_range, "the statistics are of another game");
+  model_->add(*other.model_);
 }
 
 std::optional<std::uint64_t> GameRef::action_count(std::string_view rules) const { return start(rules).action_count(); }

@@ -100,7 +100,7 @@ void replay(Record& record, json::Value actions) {
   actions.for_each_element([&](json::Value element) {
     const std::string_view text = element.as_string();
     try {
-      record.apply(record.state().parse_event(text));
+      for (const Event& event : record.state().parse_events(text)) record.apply(event);
     } catch (const Error& error) {
       element.fail(error.code(), error.what());
     }

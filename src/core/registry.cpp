@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "touchline/checker_football/game.hpp"
 #include "touchline/core/text.hpp"
 #include "touchline/draughts/game.hpp"
 
@@ -19,6 +20,7 @@ std::string unknown(std::string_view name, std::span<const GameRef> games) {
 
 Registry Registry::built_in() {
   Registry registry;
+  registry.add<checker_football::Game>();
   registry.add<draughts::Game>();
   return registry;
 }

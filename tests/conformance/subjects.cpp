@@ -5,6 +5,10 @@ namespace conformance {
 
 std::vector<Subject> subjects() {
   return {
+      {"checker_football", "{}", 3, 700, 7},
+      {"checker_football", R"({"line_up":"standard"})", 3, 500, 2},
+      {"checker_football", R"({"accuracy":0,"line_up":"standard","max_moves":20,"possessions":1})", 3, 500, 2},
+      {"checker_football", R"({"accuracy":1,"columns":9,"defense_men":14,"offense_men":13})", 2, 400, 7},
       {"draughts", "{}", 6, 400, 5},
       {"draughts", R"({"draws":"none"})", 4, 300, 5},
       {"draughts", R"({"unit":"step"})", 6, 400, 5},

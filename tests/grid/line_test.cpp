@@ -77,7 +77,7 @@ TEST_CASE("lines are those of the definition, for every pair of squares within e
   const Cell from{0, 0};
   for (int column = -11; column <= 11; ++column) {
     for (int row = -11; row <= 11; ++row) {
-      const auto expected = slow::meetings({0, 0}, {column, row});
+      const auto expected = slow::work_out_meetings({0, 0}, {column, row});
       std::size_t next = 0;
       bool same = true;
       const auto meets = [&](bool corner) { return next < expected.size() && expected[next].corner == corner; };

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace slow {
@@ -61,8 +63,8 @@ struct Meeting {
   At beside[2];
 };
 
-/// All that the line meets, in order, without the first square and with the last.
-inline std::vector<Meeting> meetings(At from, At to) {
+/// All that the line meets, in order, without the first square and with the last, worked out afresh.
+inline std::vector<Meeting> work_out_meetings(At from, At to) {
   struct Timed {
     Fraction when;
     Meeting what;
@@ -89,6 +91,19 @@ inline std::vector<Meeting> meetings(At from, At to) {
   std::vector<Meeting> meetings;
   for (const Timed& timed : found) meetings.push_back(timed.what);
   return meetings;
+}
+
+/// The same, remembered for lines from column 0 and row 0 and moved from there.
+inline std::vector<Meeting> meetings(At from, At to) {
+  static std::map<std::pair<int, int>, std::vector<Meeting>> known;
+  const std::pair way{to.column - from.column, to.row - from.row};
+  auto found = known.find(way);
+  if (found == known.end()) found = known.emplace(way, work_out_meetings({0, 0}, {way.first, way.second})).first;
+  std::vector<Meeting> out = found->second;
+  for (Meeting& meeting : out)
+    for (At* at : {&meeting.square, &meeting.beside[0], &meeting.beside[1]})
+      *at = {at->column + from.column, at->row + from.row};
+  return out;
 }
 
 }  // namespace slow

@@ -63,8 +63,12 @@ class Apply final : public Call {
 
  private:
   void play(AnyState& state, std::string_view text) const {
-    if (!turns_ || is_host_event(text)) return state.apply(state.parse_event(text));
     AnyState after = state;
+    if (!turns_ || is_host_event(text)) {
+      for (const Event& event : state.parse_events(text)) after.apply(event);
+      state = after;
+      return;
+    }
     for (const ActionId action : state.parse_turn(text)) after.apply(action);
     state = after;
   }

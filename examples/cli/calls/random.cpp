@@ -30,6 +30,11 @@ struct Tally {
   std::uint64_t actions = 0;
   std::map<std::string, std::uint64_t> outcomes;
   std::map<std::string, std::uint64_t> reasons;
+  std::optional<AnyStatistics> statistics;  // of games that keep some
+
+  explicit Tally(GameRef game) {
+    if (game.has_statistics()) statistics.emplace(game.statistics());
+  }
 
   void add(const std::optional<Result>& result, std::uint64_t played);
   void add(const Tally& other);
@@ -47,6 +52,7 @@ void Tally::add(const Tally& other) {
   actions += other.actions;
   for (const auto& [text, count] : other.outcomes) outcomes[text] += count;
   for (const auto& [text, count] : other.reasons) reasons[text] += count;
+  if (statistics) statistics->add(*other.statistics);
 }
 
 /// `random`: random games, summed up. Game i has generator i, so that the results are the same for any threads.
@@ -64,6 +70,7 @@ class Random final : public Call {
 
   int run(const Session& session) override {
     const AnyState start = start_of(session, game_of(session, game_), rules_);
+    tally_.emplace(start.game());
     if (!folder_.empty()) make_folder();
     const Interruptible interruptible;
     const auto begin = std::chrono::steady_clock::now();
@@ -105,7 +112,7 @@ class Random final : public Call {
   }
 
   void play_some(const AnyState& start) {
-    Tally tally;
+    Tally tally(start.game());
     try {
       while (!stop_ && !interrupted()) {
         const std::uint64_t number = next_++;
@@ -118,20 +125,34 @@ class Random final : public Call {
       stop_ = true;
     }
     const std::lock_guard lock(mutex_);
-    tally_.add(tally);
+    tally_->add(tally);
   }
 
   void play(const AnyState& start, std::uint64_t number, Tally& tally) {
     Rng rng(seed_.value_or(0), number);
     AnyState state = start;
+    std::optional<AnyStatistics> statistics;
+    if (tally.statistics) statistics.emplace(start.game().statistics());
+    AnyState before = start;  // the state before the action that statistics have not counted yet
+    std::optional<ActionId> uncounted;
+    const auto count = [&](const AnyState& after) {
+      if (uncounted) statistics->add(before, *uncounted, after);
+    };
     std::optional<Record> record;
     if (!folder_.empty()) record.emplace(start);
-    const auto played = play_randomly(state, rng, most_.value_or(no_limit), [&](const AnyState&, ActionId action) {
+    const auto played = play_randomly(state, rng, most_.value_or(no_limit), [&](const AnyState& now, ActionId action) {
       if (record) record->apply(action);
+      if (statistics) {
+        count(now);
+        before = now;
+        uncounted = action;
+      }
       return !stop_ && !interrupted();
     });
     if (stop_ || interrupted()) return;  // this one is not whole
     if (record) write(*record, number);
+    count(state);
+    if (statistics) tally.statistics->add(*statistics);
     tally.add(state.result(), played);
     ++ended_;
   }
@@ -150,13 +171,21 @@ class Random final : public Call {
   void write_lines(const Session& session, Duration time) const {
     std::ostream& out = session.console.out;
     const double seconds = std::chrono::duration<double>(time).count();
-    out << "games\t" << tally_.games << '\n';
-    for (const auto& [text, count] : tally_.outcomes) out << "result\t" << text << '\t' << count << '\n';
-    for (const auto& [text, count] : tally_.reasons) out << "reason\t" << text << '\t' << count << '\n';
-    const auto actions = static_cast<double>(tally_.actions);
-    const auto games = static_cast<double>(std::max<std::uint64_t>(1, tally_.games));
+    out << "games\t" << tally_->games << '\n';
+    for (const auto& [text, count] : tally_->outcomes) out << "result\t" << text << '\t' << count << '\n';
+    for (const auto& [text, count] : tally_->reasons) out << "reason\t" << text << '\t' << count << '\n';
+    const auto actions = static_cast<double>(tally_->actions);
+    const auto games = static_cast<double>(std::max<std::uint64_t>(1, tally_->games));
     out << "mean length\t" << decimal(actions / games, 2) << "\nseconds\t" << decimal(seconds, 3)
         << "\nactions a second\t" << decimal(actions / std::max(1e-9, seconds), 0) << '\n';
+    if (tally_->statistics)
+      for (const Statistic& statistic : tally_->statistics->lines()) out << statistic_line(statistic) << '\n';
+  }
+
+  static std::string statistic_line(const Statistic& statistic) {
+    const std::string name = statistic.name + '\t';
+    if (statistic.over == 0) return name + std::to_string(statistic.sum);
+    return name + decimal(static_cast<double>(statistic.sum) / static_cast<double>(statistic.over), 2);
   }
 
   void write_json(const Session& session, Duration time) const {
@@ -164,15 +193,36 @@ class Random final : public Call {
     json::Writer writer(text);
     writer.begin_object();
     writer.key("actions");
-    writer.unsigned_integer(tally_.actions);
+    writer.unsigned_integer(tally_->actions);
     writer.key("games");
-    writer.unsigned_integer(tally_.games);
+    writer.unsigned_integer(tally_->games);
     writer.key("microseconds");
     writer.integer(std::chrono::duration_cast<std::chrono::microseconds>(time).count());
-    write_counts(writer, "reasons", tally_.reasons);
-    write_counts(writer, "results", tally_.outcomes);
+    write_counts(writer, "reasons", tally_->reasons);
+    write_counts(writer, "results", tally_->outcomes);
+    if (tally_->statistics) write_statistics(writer, *tally_->statistics);
     writer.end_object();
     session.console.out << text << '\n';
+  }
+
+  // A count as a number, a mean as [sum, number of things summed over].
+  static void write_statistics(json::Writer& writer, const AnyStatistics& statistics) {
+    std::map<std::string, Statistic> sorted;
+    for (Statistic& statistic : statistics.lines()) sorted.emplace(statistic.name, statistic);
+    writer.key("statistics");
+    writer.begin_object();
+    for (const auto& [text, statistic] : sorted) {
+      writer.free_key(text);
+      if (statistic.over == 0) {
+        writer.unsigned_integer(statistic.sum);
+        continue;
+      }
+      writer.begin_array();
+      writer.unsigned_integer(statistic.sum);
+      writer.unsigned_integer(statistic.over);
+      writer.end_array();
+    }
+    writer.end_object();
   }
 
   static void write_counts(json::Writer& writer, std::string_view key,
@@ -198,7 +248,7 @@ class Random final : public Call {
   std::atomic<std::uint64_t> ended_{0};  // for the progress line
   std::atomic<bool> stop_{false};
   std::mutex mutex_;  // guards the two below
-  Tally tally_;
+  std::optional<Tally> tally_;
   std::exception_ptr failure_;
 };
 

@@ -52,7 +52,7 @@ std::vector<Event> typed_events(const AnyState& state, Seat seat, std::string_vi
   }
   if (lower(line).starts_with("forfeit")) throw Error(ErrorCode::bad_text, "type resign to lose the game");
   try {
-    return {state.parse_event(line)};
+    return state.parse_events(line);
   } catch (const Error& error) {
     return turn_events(state, line, error);
   }

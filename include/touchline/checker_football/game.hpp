@@ -10,6 +10,7 @@
 #include "touchline/checker_football/notation.hpp"
 #include "touchline/checker_football/render.hpp"
 #include "touchline/checker_football/state.hpp"
+#include "touchline/checker_football/statistics.hpp"
 #include "touchline/core/game.hpp"
 
 namespace touchline::inline v1::checker_football {
@@ -18,6 +19,7 @@ namespace touchline::inline v1::checker_football {
 struct Game {
   using Rules = checker_football::Rules;
   using State = checker_football::State;
+  using Statistics = checker_football::Statistics;
 
   static constexpr GameInfo info{
       .name = "checker_football", .title = "Checker Football", .seats = 2, .has_chance = true};

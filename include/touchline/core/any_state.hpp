@@ -16,6 +16,7 @@
 namespace touchline::inline v1 {
 
 class AnyState;
+class AnyStatistics;
 class AnyView;
 class Registry;
 
@@ -38,6 +39,10 @@ class GameRef {
   [[nodiscard]] std::string rules_json(std::string_view rules = {}) const;
   /// Reads a whole rules document and returns it in canonical form.
   [[nodiscard]] std::string canonical_rules(std::string_view document) const;
+  /// Whether the game counts anything over many games beside their results, and a fresh count: Error(unsupported) if
+  /// not.
+  [[nodiscard]] bool has_statistics() const noexcept { return table_->statistics != nullptr; }
+  [[nodiscard]] AnyStatistics statistics() const;
   /// The JSON Schema of a kind of document: `state`, `rules`, `record` or `view`.
   [[nodiscard]] std::string schema(std::string_view kind) const;
 
@@ -118,6 +123,9 @@ class AnyState {
   [[nodiscard]] ActionId parse_action(std::string_view text) const { return table_->parse_action(object_, text); }
   /// An action text, or `forfeit SEAT`, `draw`, `penalty TEAM`.
   [[nodiscard]] Event parse_event(std::string_view text) const;
+  /// The same for a text that may stand for several actions, as a whole line-up does. They are to be applied in order;
+  /// each is legal after those before it.
+  [[nodiscard]] std::vector<Event> parse_events(std::string_view text) const;
 
   [[nodiscard]] bool has_turns() const noexcept { return table_->for_each_turn != nullptr; }
   /// Lists whole turns. Error(unsupported) in games without turns of several actions.
@@ -164,6 +172,7 @@ class AnyState {
 
  private:
   friend class GameRef;
+  friend class AnyStatistics;
   friend class AnyView;
 
   /// `construct(place)` makes the state at the place it is given.
@@ -173,12 +182,30 @@ class AnyState {
     return table.size <= inline_size && table.alignment <= inline_alignment && table.nothrow_move;
   }
   [[nodiscard]] bool is_inside() const noexcept { return object_ == static_cast<const void*>(storage_); }
+  [[nodiscard]] std::optional<Event> host_event(std::string_view text) const;
   void release() noexcept;
   void steal(AnyState& from) noexcept;
 
   const GameTable* table_;
   void* object_;  // storage_, or a heap block; null after a move
   alignas(inline_alignment) std::byte storage_[inline_size];
+};
+
+/// What a game counts over many games; see `GameRef::statistics`. For one thread at a time.
+class AnyStatistics {
+ public:
+  /// Counts an action: the states before and after it are of this game, or Error(out_of_range).
+  void add(const AnyState& before, ActionId action, const AnyState& after);
+  /// Adds what another count of the same game holds; Error(out_of_range) for another game's.
+  void add(const AnyStatistics& other);
+  [[nodiscard]] std::vector<Statistic> lines() const { return model_->lines(); }
+
+ private:
+  friend class GameRef;
+  explicit AnyStatistics(const GameTable& table) : table_(&table), model_(table.statistics()) {}
+
+  const GameTable* table_;
+  std::unique_ptr<StatisticsModel> model_;
 };
 
 /// What a seat or an onlooker sees of a state. An immutable value, cheap to copy.

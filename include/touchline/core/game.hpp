@@ -103,6 +103,9 @@ struct LastTurn {
 /// - dense ids: `G::action_count(rules)`; the ids are then 0 … count − 1.
 /// - turns of several actions: `G::for_each_turn(state, options, visitor)`, `G::turn_text(state, actions)`,
 ///   `G::parse_turn(state, text)`.
+/// - texts that stand for several actions (a whole line-up): `G::parse_actions(state, text)` gives the actions of such
+/// a
+///   text, and of any other what `parse_action` gives.
 /// - `G::winning_turn(state, node_limit)`.
 /// - `G::perft(state, depth, options, divide)`; without it perft counts actions through `State`.
 /// - one line of text for a position: `G::parse_position(text, rules)`, `G::position_text(state)`.
@@ -110,6 +113,9 @@ struct LastTurn {
 ///   `G::read_view(rules, value)`, `G::view_text_board(view)`, `G::view_svg(view, options)`, `G::redeal(view, rng)`;
 ///   without it a view is the state itself. `G::covered_events(start, events, viewer)` tells which events of a record
 ///   the viewer may not know.
+/// - counts beside the results: `G::Statistics`, default constructible, with `add(before, action, after)` for each
+/// action
+///   of a game, `add(other)` for the sum of two, and `lines()`; see statistics.hpp.
 /// - game texts (PDN and the like): `G::text_format`, `G::read_games(text, visitor)`, `G::write_game(record)`; see
 ///   record.hpp.
 template <class G>

@@ -16,6 +16,7 @@
 #include "touchline/core/game.hpp"
 #include "touchline/core/game_text.hpp"
 #include "touchline/core/perft.hpp"
+#include "touchline/core/statistics.hpp"
 
 namespace touchline::inline v1 {
 
@@ -91,6 +92,8 @@ struct GameTable {
   Listing (*for_each_turn)(const void* state, const TurnOptions& options, TurnVisitor visit);
   std::string (*turn_text)(const void* state, std::span<const ActionId> actions);
   std::vector<ActionId> (*parse_turn)(const void* state, std::string_view text);
+  std::vector<ActionId> (*parse_actions)(const void* state, std::string_view text);
+  std::unique_ptr<StatisticsModel> (*statistics)();
   WinningTurn (*winning_turn)(const void* state, std::uint64_t node_limit);
   void (*parse_position)(std::string_view text, const json::Value* rules, void* to);
   std::string (*position_text)(const void* state);
@@ -145,6 +148,23 @@ class CoveredView final : public ViewModel {
 
  private:
   typename G::View view_;
+};
+
+/// The statistics of a game that keeps some.
+template <Game G>
+class StatisticsOf final : public StatisticsModel {
+ public:
+  void add(const void* before, ActionId action, const void* after) override {
+    statistics_.add(*static_cast<const typename G::State*>(before), action,
+                    *static_cast<const typename G::State*>(after));
+  }
+  void add(const StatisticsModel& other) override {
+    statistics_.add(static_cast<const StatisticsOf&>(other).statistics_);
+  }
+  [[nodiscard]] std::vector<Statistic> lines() const override { return statistics_.lines(); }
+
+ private:
+  typename G::Statistics statistics_;
 };
 
 /// Builds the table of a game.
@@ -261,6 +281,12 @@ class TableOf {
         return G::turn_text(at(state), actions);
       };
       table.parse_turn = [](const void* state, std::string_view text) { return G::parse_turn(at(state), text); };
+    }
+    if constexpr (requires(const State& state, std::string_view text) { G::parse_actions(state, text); }) {
+      table.parse_actions = [](const void* state, std::string_view text) { return G::parse_actions(at(state), text); };
+    }
+    if constexpr (requires { typename G::Statistics; }) {
+      table.statistics = []() -> std::unique_ptr<StatisticsModel> { return std::make_unique<StatisticsOf<G>>(); };
     }
     if constexpr (requires(const State& state) { G::winning_turn(state, std::uint64_t{}); }) {
       table.winning_turn = [](const void* state, std::uint64_t limit) { return G::winning_turn(at(state), limit); };
