@@ -5,6 +5,7 @@
 
 #include "touchline/core/text.hpp"
 #include "touchline/draughts/game.hpp"
+#include "touchline/soccer/game.hpp"
 
 namespace touchline::inline v1 {
 namespace {
@@ -20,6 +21,7 @@ std::string unknown(std::string_view name, std::span<const GameRef> games) {
 Registry Registry::built_in() {
   Registry registry;
   registry.add<draughts::Game>();
+  registry.add<soccer::Game>();
   return registry;
 }
 

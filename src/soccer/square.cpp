@@ -23,10 +23,8 @@ std::optional<Line> line(Square from, Square to) noexcept {
   const int columns = column(to) - column(from), rows = row(to) - row(from);
   const int length = distance(from, to);
   if (length == 0 || (columns != 0 && rows != 0 && std::abs(columns) != std::abs(rows))) return std::nullopt;
-  for (int d = 0; d < direction_count; ++d) {
-    const auto direction = static_cast<Direction>(d);
+  for (const Direction direction : grid::all_directions)
     if (neighbour(from, direction, length) == to) return Line{direction, length};
-  }
   return std::nullopt;
 }
 

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "touchline/grid/direction.hpp"
+
 namespace touchline::inline v1::soccer {
 
 inline constexpr int most_columns = 19;  ///< SO-1
@@ -33,14 +35,19 @@ inline constexpr Square no_square{0};
 /// The square of that name, in either case, on the largest board; or nothing.
 [[nodiscard]] std::optional<Square> square_named(std::string_view text) noexcept;
 
-/// In the order of ids (SO-23); north is away from Red.
-enum class Direction : std::uint8_t { n, ne, e, se, s, sw, w, nw };
+/// North is away from Red; numbered in the order of ids (SO-23).
+using grid::Direction;
 
-inline constexpr int direction_count = 8;
+inline constexpr unsigned direction_count = grid::all_directions.size();
 
 /// What a step in a direction adds to a square's number.
 [[nodiscard]] constexpr int offset(Direction direction) noexcept {
-  constexpr std::array<int, direction_count> offsets{32, 33, 1, -31, -32, -33, -1, 31};
+  constexpr std::array<int, direction_count> offsets = [] {
+    std::array<int, direction_count> table{};
+    for (const Direction d : grid::all_directions)
+      table[static_cast<std::size_t>(d)] = grid::rows_of(d) * 32 + grid::columns_of(d);
+    return table;
+  }();
   return offsets[static_cast<std::size_t>(direction)];
 }
 
