@@ -24,7 +24,7 @@ class KeyTable {
     std::size_t i = place(key);
     if (slots_[i] == key) return false;
     if ((count_ + 1) * 4 > slots_.size() * 3) {
-      resize(slots_.size() * 4);
+      resize(slots_.size() * (slots_.size() < large_size ? 4 : 2));
       i = place(key);
     }
     slots_[i] = key;
@@ -34,6 +34,7 @@ class KeyTable {
 
  private:
   static constexpr std::size_t first_size = 4096;
+  static constexpr std::size_t large_size = std::size_t{1} << 16;
 
   // Where the key is, or else the free slot where it would go.
   [[nodiscard]] std::size_t place(const Key& key) const noexcept {

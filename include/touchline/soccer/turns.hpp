@@ -14,7 +14,7 @@ namespace touchline::inline v1::soccer {
 
 /// Lists the whole turns, in mid-turn the ways to finish it, depth first in rising order of action ids; nothing is
 /// listed of a finished game. Lazy: what the visitor does not ask for is not searched. With `options.unique` one turn
-/// for each different resulting state, the first; the states met are kept in at most `options.memory` bytes, about 40
+/// for each different resulting state, the first; the states met are kept in at most `options.memory` bytes, some 64
 /// for each different one, and Error(limit_exceeded) is thrown when more are needed.
 Listing for_each_turn(const State& state, const TurnOptions& options, TurnVisitor visit);
 
