@@ -13,6 +13,11 @@ std::vector<Subject> subjects() {
       {"draughts", R"({"draws":"none"})", 4, 300, 5},
       {"draughts", R"({"unit":"step"})", 6, 400, 5},
       {"draughts", R"({"draws":"none","unit":"step"})", 4, 300, 5},
+      {"soccer", "{}", 2, 400, 3},
+      {"soccer",
+       R"({"blue":["B10","D11"],"columns":7,"first":1,"goal_width":3,"goals_to_win":1,"max_turns":40,"pieces":3,)"
+       R"("red":["C2","E2","D1"],"rows":11,"shooting_depth":3,"steps":2,"zone_passes":1})",
+       4, 300, 4},
       {"tiny", "{}", 60, 50, 6},
       {"tiny", R"({"cards":9})", 60, 50, 4},
   };

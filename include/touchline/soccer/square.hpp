@@ -1,0 +1,175 @@
+/// Squares and directions of the soccer board, and sets of squares. Rules: docs/rules/soccer.md (SO-n).
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "touchline/grid/direction.hpp"
+
+namespace touchline::inline v1::soccer {
+
+inline constexpr int most_columns = 19;  ///< SO-1
+inline constexpr int most_rows = 25;
+
+/// A square by its column and row, both from 1: row · 32 + column. The numbers rise as ids do (SO-23) on a board of any
+/// size. The ring of numbers around a board, row 0 and column 0 included, stands for what lies beside it.
+enum class Square : std::uint16_t {};
+
+/// No square of any board.
+inline constexpr Square no_square{0};
+
+[[nodiscard]] constexpr int number(Square square) noexcept { return static_cast<int>(square); }
+[[nodiscard]] constexpr int column(Square square) noexcept { return number(square) & 31; }
+[[nodiscard]] constexpr int row(Square square) noexcept { return number(square) >> 5; }
+[[nodiscard]] constexpr Square square_at(int column, int row) noexcept {
+  return static_cast<Square>(row * 32 + column);
+}
+
+/// `F6`: columns from A, no letter skipped (SO-1).
+[[nodiscard]] std::string name(Square square);
+/// The square of that name, in either case, on the largest board; or nothing.
+[[nodiscard]] std::optional<Square> square_named(std::string_view text) noexcept;
+
+/// North is away from Red; numbered in the order of ids (SO-23).
+using grid::Direction;
+
+inline constexpr unsigned direction_count = grid::all_directions.size();
+
+/// What a step in a direction adds to a square's number.
+[[nodiscard]] constexpr int offset(Direction direction) noexcept {
+  constexpr std::array<int, direction_count> offsets = [] {
+    std::array<int, direction_count> table{};
+    for (const Direction d : grid::all_directions)
+      table[static_cast<std::size_t>(d)] = grid::rows_of(d) * 32 + grid::columns_of(d);
+    return table;
+  }();
+  return offsets[static_cast<std::size_t>(direction)];
+}
+
+[[nodiscard]] constexpr Direction opposite(Direction direction) noexcept {
+  return static_cast<Direction>((static_cast<unsigned>(direction) + 4U) % 8U);
+}
+
+/// The square `steps` squares on, which may lie beside the board.
+[[nodiscard]] constexpr Square neighbour(Square from, Direction direction, int steps = 1) noexcept {
+  return static_cast<Square>(number(from) + offset(direction) * steps);
+}
+
+/// The direction and distance of a line along row, column or diagonal.
+struct Line {
+  Direction direction{};
+  int length = 0;  ///< at least 1
+};
+
+/// The line from one square to another, or nothing if they are the same or on no common line.
+[[nodiscard]] std::optional<Line> line(Square from, Square to) noexcept;
+
+/// Steps that a piece needs from one square to the other on an empty board.
+[[nodiscard]] constexpr int distance(Square a, Square b) noexcept {
+  const int columns = column(a) > column(b) ? column(a) - column(b) : column(b) - column(a);
+  const int rows = row(a) > row(b) ? row(a) - row(b) : row(b) - row(a);
+  return columns > rows ? columns : rows;
+}
+
+/// A set of squares of the largest board and of the ring around it: bit n for square number n. 112 bytes.
+class SquareSet {
+ public:
+  static constexpr std::size_t word_count = 14;  // rows 0 to 27
+
+  constexpr SquareSet() noexcept = default;
+
+  [[nodiscard]] constexpr bool has(Square square) const noexcept {
+    return (words_[word(square)] >> (number(square) & 63) & 1) != 0;
+  }
+  constexpr void insert(Square square) noexcept { words_[word(square)] |= bit(square); }
+  constexpr void erase(Square square) noexcept { words_[word(square)] &= ~bit(square); }
+  /// Takes the square out if it is in, and puts it in if it is not.
+  constexpr void toggle(Square square) noexcept { words_[word(square)] ^= bit(square); }
+
+  [[nodiscard]] constexpr int size() const noexcept {
+    int count = 0;
+    for (const std::uint64_t bits : words_) count += std::popcount(bits);
+    return count;
+  }
+  [[nodiscard]] constexpr bool is_empty() const noexcept {
+    for (const std::uint64_t bits : words_)
+      if (bits != 0) return false;
+    return true;
+  }
+
+  /// The square and its eight neighbours: bits 0–2 the row to the south, 3–5 its own row, 6–8 the row to the north,
+  /// each from west to east. The square must be on a board.
+  [[nodiscard]] constexpr unsigned around(Square square) const noexcept {
+    const auto west = static_cast<unsigned>(number(square)) - 1U;
+    return three(west - 32U) | three(west) << 3U | three(west + 32U) << 6U;
+  }
+
+  [[nodiscard]] constexpr const std::array<std::uint64_t, word_count>& words() const noexcept { return words_; }
+
+  /// The squares in rising order, for range loops.
+  class Iterator {
+   public:
+    constexpr Iterator(const std::uint64_t* words, std::size_t word) noexcept : words_(words), word_(word) { settle(); }
+    constexpr Square operator*() const noexcept {
+      return static_cast<Square>(word_ * 64 + static_cast<std::size_t>(std::countr_zero(left_)));
+    }
+    constexpr Iterator& operator++() noexcept {
+      left_ &= left_ - 1;
+      if (left_ == 0) {
+        ++word_;
+        settle();
+      }
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator& a, const Iterator& b) noexcept {
+      return a.word_ == b.word_ && a.left_ == b.left_;
+    }
+
+   private:
+    // Goes on to the next word that is not empty.
+    constexpr void settle() noexcept {
+      while (word_ < word_count && words_[word_] == 0) ++word_;
+      left_ = word_ < word_count ? words_[word_] : 0;
+    }
+
+    const std::uint64_t* words_;
+    std::size_t word_;
+    std::uint64_t left_ = 0;
+  };
+  [[nodiscard]] constexpr Iterator begin() const noexcept { return {words_.data(), 0}; }
+  [[nodiscard]] constexpr Iterator end() const noexcept { return {words_.data(), word_count}; }
+
+  constexpr SquareSet& operator|=(const SquareSet& set) noexcept {
+    for (std::size_t i = 0; i < word_count; ++i) words_[i] |= set.words_[i];
+    return *this;
+  }
+  constexpr SquareSet& operator&=(const SquareSet& set) noexcept {
+    for (std::size_t i = 0; i < word_count; ++i) words_[i] &= set.words_[i];
+    return *this;
+  }
+  constexpr SquareSet& operator-=(const SquareSet& set) noexcept {
+    for (std::size_t i = 0; i < word_count; ++i) words_[i] &= ~set.words_[i];
+    return *this;
+  }
+  friend constexpr SquareSet operator|(SquareSet a, const SquareSet& b) noexcept { return a |= b; }
+  friend constexpr SquareSet operator&(SquareSet a, const SquareSet& b) noexcept { return a &= b; }
+  friend constexpr SquareSet operator-(SquareSet a, const SquareSet& b) noexcept { return a -= b; }
+  friend constexpr bool operator==(const SquareSet&, const SquareSet&) noexcept = default;
+
+ private:
+  static constexpr std::size_t word(Square square) noexcept { return static_cast<std::size_t>(square) >> 6; }
+  static constexpr std::uint64_t bit(Square square) noexcept { return std::uint64_t{1} << (number(square) & 63); }
+  // Three bits of one row; a row never lies in two words.
+  [[nodiscard]] constexpr unsigned three(unsigned west) const noexcept {
+    return static_cast<unsigned>(words_[west >> 6] >> (west & 63)) & 7U;
+  }
+
+  std::array<std::uint64_t, word_count> words_{};
+};
+
+}  // namespace touchline::inline v1::soccer

@@ -1,0 +1,71 @@
+// One turn for each different resulting state (SO-25).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "touchline/soccer/turns.hpp"
+
+#include "key_table.hpp"
+#include "turn_keys.hpp"
+#include "turn_path.hpp"
+
+namespace touchline::inline v1::soccer {
+
+// The same search as for all turns, but not twice below one state in mid-turn: the second time it could only lead to
+// results that were met before. So what is delivered is the first turn to each result.
+class UniqueTurns {
+ public:
+  UniqueTurns(const State& state, const TurnOptions& options, TurnVisitor visit);
+
+  [[nodiscard]] Listing list();
+
+ private:
+  static constexpr std::size_t most_pieces = 6;
+
+  // The use of one piece after certain others: what the others have changed, and the states met that differ only in
+  // where the piece stands and how many steps it has left, as long as the ball lies where it lay at the beginning.
+  // These marks spare most look-ups in the table.
+  struct Use {
+    Square origin = no_square;  // of the piece; no_square: none yet
+    Square ball = no_square;
+    unsigned passes = 0;
+    Indices left;     // squares that pieces, this one included, have left and no finished piece has entered
+    Indices entered;  // squares that finished pieces have entered
+    std::uint64_t packed_left = 0;
+    std::array<std::uint8_t, SquareSet::word_count * 64> marks{};  // by square
+  };
+
+  bool search();
+  bool try_action(Action action);
+  bool go_on_with_piece();
+  bool go_on_with_another();
+  bool search_last_piece();
+  bool move_last_piece(Action move, Square to);
+  bool end_turn(Square piece, bool by_last_step);
+  bool end_turn_between_pieces(const Turn& turn);
+
+  void start_piece(Square piece) noexcept;
+  void find_changes(const Turn& turn, Indices& left, Indices& entered) const noexcept;
+  [[nodiscard]] bool is_ball_unmoved(const Use& use) const noexcept;
+  [[nodiscard]] Use& use() noexcept { return uses_[origins_.count]; }
+
+  [[nodiscard]] Key mid_turn_key() const noexcept;
+  [[nodiscard]] Key result_key(const Use& use, Square piece) const noexcept;
+  [[nodiscard]] Key result_key(std::uint64_t left, std::uint64_t entered) const noexcept;
+  [[nodiscard]] std::uint16_t index_of(Square square) const noexcept;
+  [[nodiscard]] unsigned passes() const noexcept;
+
+  const Pitch& pitch_;
+  Position position_;
+  SquareSet start_;  // the mover's pieces before the search
+  bool counts_passes_;
+  TurnPath path_;
+  Delivery delivery_;
+  KeyTable met_;
+  Indices origins_;                        // where the pieces used in this search stood
+  std::array<Use, most_pieces + 1> uses_;  // by origins_.count; the first stays empty
+};
+
+}  // namespace touchline::inline v1::soccer
