@@ -6,6 +6,7 @@
 #include "touchline/checker_football/game.hpp"
 #include "touchline/core/text.hpp"
 #include "touchline/draughts/game.hpp"
+#include "touchline/phutball/game.hpp"
 #include "touchline/soccer/game.hpp"
 
 namespace touchline::inline v1 {
@@ -23,6 +24,7 @@ Registry Registry::built_in() {
   Registry registry;
   registry.add<checker_football::Game>();
   registry.add<draughts::Game>();
+  registry.add<phutball::Game>();
   registry.add<soccer::Game>();
   return registry;
 }

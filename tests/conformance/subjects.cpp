@@ -18,6 +18,8 @@ std::vector<Subject> subjects() {
        R"({"blue":["B10","D11"],"columns":7,"first":1,"goal_width":3,"goals_to_win":1,"max_turns":40,"pieces":3,)"
        R"("red":["C2","E2","D1"],"rows":11,"shooting_depth":3,"steps":2,"zone_passes":1})",
        4, 300, 4},
+      {"phutball", R"({"columns":5,"rows":7})", 6, 300, 3},
+      {"phutball", R"({"ball_row":3,"columns":15,"first":1,"max_turns":60,"rows":19})", 2, 150, 1},
       {"tiny", "{}", 60, 50, 6},
       {"tiny", R"({"cards":9})", 60, 50, 4},
   };

@@ -60,7 +60,7 @@ TEST_CASE("a game is its moves, numbered by pairs", "[phutball][PH-23]") {
   CHECK(write_game_text(record) == "\n1. H11 H9 2. H10-H12 A1 *\n\n");
 }
 
-TEST_CASE("if Eks begins the first number has three dots", "[phutball][PH-23]") {
+TEST_CASE("if Eks begins the first number has three dots", "[phutball][PH-23][PH-26]") {
   const Record record = from(at("15x19 X H10 -"), {"H11", "H9", "A1"});
   CHECK(write_game_text(record) == "[Setup \"15x19 X H10 -\"]\n\n1... H11 2. H9 A1 *\n\n");
   CHECK(game(write_game_text(record)) == record);
@@ -94,7 +94,7 @@ TEST_CASE("comments, remarks and marks are read as in PDN", "[phutball][PH-23]")
   CHECK(game(write_game_text(record)) == record);
 }
 
-TEST_CASE("tags stand in front as in PDN", "[phutball][PH-23]") {
+TEST_CASE("tags stand in front as in PDN", "[phutball][PH-23][PH-26]") {
   const Record record = game(
       "[Event \"The \\\"Open\\\"\"]\n[ohs \"Ann\"]\n[EKS \"Bo\"]\n[setup \"15x19 O K6 J7,H8,G10,H11\"]\n\n1. "
       "K6-G9-G11-J11 *");
@@ -136,7 +136,7 @@ TEST_CASE("the result is 1-0 for Ohs, 0-1 for Eks, 1/2-1/2 or *", "[phutball][PH
   CHECK(items[2].result == "0-1");
 }
 
-TEST_CASE("a result that the play does not reach is kept as a tag", "[phutball][PH-23]") {
+TEST_CASE("a result that the play does not reach is kept as a tag", "[phutball][PH-23][PH-26]") {
   const Record record = game("1. H11 H9 1-0");
   CHECK_FALSE(record.state().is_finished());
   CHECK(record.tags().at("Result") == "1-0");
@@ -149,7 +149,7 @@ TEST_CASE("a result that the play does not reach is kept as a tag", "[phutball][
   CHECK(items[0].warnings[0] == "line 1: the game ends with 1-0, but its tag says \"0-1\"; the tag counts");
 }
 
-TEST_CASE("forfeits and agreements of the host are told by a tag", "[phutball][PH-23]") {
+TEST_CASE("forfeits and agreements of the host are told by a tag", "[phutball][PH-23][PH-26]") {
   Record forfeit = from(State(), {"H11", "H9"});
   forfeit.apply(Event::forfeit(eks));
   CHECK(write_game_text(forfeit) == "[Termination \"forfeit\"]\n\n1. H11 H9 1-0\n\n");
@@ -252,7 +252,7 @@ TEST_CASE("random games come back as they were", "[phutball][PH-23]") {
   }
 }
 
-TEST_CASE("what a game text cannot say is refused", "[phutball][PH-22][PH-23]") {
+TEST_CASE("what a game text cannot say is refused", "[phutball][PH-22][PH-23][PH-26]") {
   const auto refusal = [](const Record& record) { return error_of([&] { (void)write_game_text(record); }); };
   Record half{AnyState::of<phutball::Game>(at("15x19 O K6 J7,H8,G10,H11"))};
   half.apply(half.state().parse_action("NW"));

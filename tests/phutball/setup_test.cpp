@@ -42,7 +42,7 @@ std::string fault(const Setup& setup, const Rules& rules = {}) {
 
 }  // namespace
 
-TEST_CASE("a turn never starts with the ball on a goal line or beyond", "[phutball][PH-5]") {
+TEST_CASE("a turn never starts with the ball on a goal line or beyond", "[phutball][PH-5][PH-24]") {
   CHECK(fault(setup("H19")) == "bad_state: /ball: a ball at rest on H19 has ended the game");
   CHECK(fault(setup("H1")) == "bad_state: /ball: a ball at rest on H1 has ended the game");
   CHECK(fault(setup("H20")) == "bad_state: /ball: a ball at rest on H20 has ended the game");
@@ -79,7 +79,7 @@ TEST_CASE("somebody moves in an unfinished game", "[phutball][PH-6]") {
   CHECK(fault(nobody) == "bad_state: /to_move: expected Ohs (0) or Eks (1)");
 }
 
-TEST_CASE("a turn under way goes on with a jump", "[phutball][PH-19][PH-20]") {
+TEST_CASE("a turn under way goes on with a jump", "[phutball][PH-19][PH-20][PH-24]") {
   CHECK(fault(mid_turn(setup("H12", {"H13"}))) == "none");
   CHECK(fault(mid_turn(setup("H12"))) == "bad_state: /jumping: no jump is possible from H12, so the turn is over");
   CHECK(fault(mid_turn(setup("H20", {"H19"}))) ==
@@ -92,7 +92,7 @@ TEST_CASE("a turn under way goes on with a jump", "[phutball][PH-19][PH-20]") {
   CHECK(fault(mid_turn(setup("A1", {"A2", "C1"}))) == "none");  // from C3
 }
 
-TEST_CASE("turns are counted only with max_turns and up to it", "[phutball][PH-18][PH-20]") {
+TEST_CASE("turns are counted only with max_turns and up to it", "[phutball][PH-18][PH-20][PH-24]") {
   CHECK(fault(with_turns(setup("H10"), 1)) == "bad_state: /turns: turns are not counted without max_turns");
   CHECK(fault(with_turns(setup("H10"), 0), limited(5)) == "none");
   CHECK(fault(with_turns(setup("H10"), 4), limited(5)) == "none");
@@ -100,7 +100,7 @@ TEST_CASE("turns are counted only with max_turns and up to it", "[phutball][PH-1
   CHECK(fault(with_turns(setup("H10"), -1), limited(5)) == "bad_state: /turns: expected 0 to 4, found -1");
 }
 
-TEST_CASE("a goal needs the ball on a goal line or beyond, and its side", "[phutball][PH-15][PH-16]") {
+TEST_CASE("a goal needs the ball on a goal line or beyond, and its side", "[phutball][PH-15][PH-16][PH-24]") {
   const Result won = Result::won_by(ohs, Reason::goal), lost = Result::won_by(eks, Reason::goal);
   CHECK(fault(finished(setup("H19"), won)) == "none");
   CHECK(fault(finished(setup("H20"), won)) == "none");
@@ -128,7 +128,7 @@ TEST_CASE("a draw by max_turns needs exactly so many turns and no goal", "[phutb
         "bad_state: /result: max_turns ends a game as a draw, 0 to 0");
 }
 
-TEST_CASE("the host may end a game whenever it goes on", "[phutball]") {
+TEST_CASE("the host may end a game whenever it goes on", "[phutball][PH-24][PH-25]") {
   const Result agreed = Result::drawn(Reason::agreement), forfeited = Result::won_by(eks, Reason::forfeit);
   CHECK(fault(finished(setup("H10"), agreed)) == "none");
   CHECK(fault(finished(setup("H10"), forfeited)) == "none");
@@ -145,7 +145,7 @@ TEST_CASE("the host may end a game whenever it goes on", "[phutball]") {
   CHECK(fault(finished(setup("H10"), odd)) == "bad_state: /result: scores and winners do not fit the reason");
 }
 
-TEST_CASE("a finished game has no mover, no turn under way and a reason of its own", "[phutball]") {
+TEST_CASE("a finished game has no mover, no turn under way and a reason of its own", "[phutball][PH-24][PH-25]") {
   Setup moved = finished(setup("H20"), Result::won_by(ohs, Reason::goal));
   moved.mover = ohs;
   CHECK(fault(moved) == "bad_state: /to_move: nobody is to move in a finished game");

@@ -288,7 +288,7 @@ TEST_CASE("hashes are the same on every platform", "[phutball][PH-20]") {
   CHECK(at("15x19 X H12 J11,P19").position_hash() == 0xf541ab966066db98ULL);
 }
 
-TEST_CASE("a forfeit loses and an agreement draws, in mid-turn too", "[phutball]") {
+TEST_CASE("a forfeit loses and an agreement draws, in mid-turn too", "[phutball][PH-25]") {
   State state = at("15x19 O H10 H11,H13");
   State forfeited = state;
   forfeited.forfeit(ohs);
