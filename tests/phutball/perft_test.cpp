@@ -98,10 +98,11 @@ TEST_CASE("a divide adds up and stands in the order of listing", "[phutball][per
   for (const int depth : {1, 2}) {
     std::vector<std::string> texts;
     std::uint64_t sum = 0;
-    const DivideVisitor visit = [&](std::string_view text, std::uint64_t leaves) {
+    const auto collect = [&](std::string_view text, std::uint64_t leaves) {
       texts.emplace_back(text);
       sum += leaves;
     };
+    const DivideVisitor visit = collect;
     const PerftCount count = perft(state, depth, {}, &visit);
     CHECK(count.nodes == sum);
     REQUIRE(texts.size() == 38);

@@ -259,7 +259,7 @@ TEST_CASE("unique turns are the first ones to each result, with more steps and p
 
 TEST_CASE("a winning turn is found exactly where there is one", "[soccer][SO-27]") {
   int winning = 0, none = 0;
-  for (std::uint64_t n = 0; n < 400; ++n) {
+  for (std::uint64_t n = 0; n < 800; ++n) {
     CAPTURE(n);
     Rng rng(5, n);
     const Pair pair = n % 2 == 0 ? random_position(rng, 2, 2) : random_position(rng, 1, 4);
