@@ -49,7 +49,7 @@ std::size_t allocations_of_play(AnyOrTypedState state, int actions) {
     AnyOrTypedState copy = state;
     const ActionId action = legal[static_cast<std::size_t>(rng.below(count))];
     if (!copy.is_legal(action) || copy.try_apply(action)) std::abort();
-    if (copy.legal({}) == count && copy.mover().is_chance() && copy.weight(legal[0]) > 1000) std::abort();
+    if (copy.legal(std::span<ActionId>()) == count && copy.mover().is_chance() && copy.weight(legal[0]) > 1000) std::abort();
     state = copy;
   }
   return allocations - before;
