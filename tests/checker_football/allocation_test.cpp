@@ -2,7 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
-#include <new>
 #include <span>
 
 #include "touchline/checker_football/game.hpp"
@@ -10,25 +9,7 @@
 #include "touchline/core/random.hpp"
 
 #include "support/catch.hpp"
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* counted(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/counted_new.hpp"
 
 using namespace touchline;
 using checker_football::LineUpMode;
@@ -40,7 +21,7 @@ namespace {
 /// Plays `actions` random actions on copies, and says how often that allocated.
 template <class AnyOrTypedState>
 std::size_t allocations_of_play(AnyOrTypedState state, int actions) {
-  const std::size_t before = allocations;
+  const std::size_t before = touchline_test::allocation_count();
   Rng rng(4);
   std::array<ActionId, 1024> legal;
   for (int i = 0; i < actions; ++i) {
@@ -49,17 +30,18 @@ std::size_t allocations_of_play(AnyOrTypedState state, int actions) {
     AnyOrTypedState copy = state;
     const ActionId action = legal[static_cast<std::size_t>(rng.below(count))];
     if (!copy.is_legal(action) || copy.try_apply(action)) std::abort();
-    if (copy.legal(std::span<ActionId>()) == count && copy.mover().is_chance() && copy.weight(legal[0]) > 1000) std::abort();
+    if (copy.legal(std::span<ActionId>()) == count && copy.mover().is_chance() && copy.weight(legal[0]) > 1000)
+      std::abort();
     state = copy;
   }
-  return allocations - before;
+  return touchline_test::allocation_count() - before;
 }
 
 }  // namespace
 
 TEST_CASE("games allocate nothing, whatever the rules", "[checker_football]") {
   ::operator delete(::operator new(100));
-  CHECK(allocations > 0);  // the counting works
+  CHECK(touchline_test::allocation_count() > 0);  // the counting works
   for (const LineUpMode mode : {LineUpMode::free, LineUpMode::standard}) {
     Rules rules;
     rules.line_up = mode;

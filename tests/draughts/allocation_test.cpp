@@ -2,7 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
-#include <new>
 #include <span>
 
 #include "touchline/core/any_state.hpp"
@@ -12,25 +11,7 @@
 #include "touchline/draughts/state.hpp"
 
 #include "support/catch.hpp"
-
-namespace {
-
-std::size_t allocations = 0;
-
-void* counted(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return counted(size); }
-void* operator new[](std::size_t size) { return counted(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/counted_new.hpp"
 
 using namespace touchline;
 using draughts::Draws;
@@ -44,9 +25,9 @@ namespace {
 /// How often `work` allocates.
 template <class Work>
 std::size_t allocations_of(const Work& work) {
-  const std::size_t before = allocations;
+  const std::size_t before = touchline_test::allocation_count();
   work();
-  return allocations - before;
+  return touchline_test::allocation_count() - before;
 }
 
 /// Plays a random game to its end on copies of copies.
