@@ -14,7 +14,7 @@ ActionId id(std::uint64_t action) noexcept { return static_cast<ActionId>(action
 // The list is made beside the caller's buffer, so that a short one stays untouched.
 tl_status tl_state_legal_actions(const tl_state* state, uint64_t* actions, size_t capacity, size_t* count) {
   return guard([&] {
-    const Out<std::uint64_t> out(actions, capacity, count, "actions", "count");
+    const Out<std::uint64_t> out(actions, capacity, need(count, "count"), "actions");
     with_legal(of(state), [&](std::span<const ActionId> legal) { put_actions(out, legal); });
   });
 }

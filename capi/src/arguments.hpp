@@ -80,32 +80,32 @@ void reserved_in(const Options& options) {
 template <class Item>
 class Out {
  public:
-  Out(Item* items, std::size_t capacity, std::size_t* size, const char* items_name, const char* size_name)
-      : items_(items), capacity_(capacity), size_(&need(size, size_name)) {
+  Out(Item* items, std::size_t capacity, std::size_t& size, const char* items_name)
+      : items_(items), capacity_(capacity), size_(size) {
     if (capacity != 0) need(items, items_name);
   }
 
   /// Whether `size` items and `extra` fit; if not, writes the size needed, and refuses unless this is the size query.
   [[nodiscard]] bool fits(std::size_t size, std::size_t extra = 0) const {
     if (items_ != nullptr && size <= capacity_ && capacity_ - size >= extra) return true;
-    *size_ = size;
+    size_ = size;
     if (items_ == nullptr) return false;
     throw Failure{TL_ERROR_SHORT_BUFFER, "the result does not fit; the size needed has been written", "capacity"};
   }
   [[nodiscard]] Item* items() const noexcept { return items_; }
-  void set_size(std::size_t size) const noexcept { *size_ = size; }
+  void set_size(std::size_t size) const noexcept { size_ = size; }
 
  private:
   Item* items_;
   std::size_t capacity_;
-  std::size_t* size_;
+  std::size_t& size_;
 };
 
 /// An entry that gives a text: `body()` returns it.
 template <class Body>
 tl_status give_text(char* text, std::size_t capacity, std::size_t* length, Body&& body) noexcept {
   return guard([&] {
-    const Out<char> out(text, capacity, length, "text", "length");
+    const Out<char> out(text, capacity, need(length, "length"), "text");
     const auto& result = body();
     const std::string_view view(result);
     if (!out.fits(view.size(), 1)) return;
@@ -140,7 +140,7 @@ void with_legal(const AnyState& state, const Use& use) {
 template <class Body>
 tl_status give_actions(std::uint64_t* actions, std::size_t capacity, std::size_t* count, Body&& body) noexcept {
   return guard([&] {
-    const Out<std::uint64_t> out(actions, capacity, count, "actions", "count");
+    const Out<std::uint64_t> out(actions, capacity, need(count, "count"), "actions");
     put_actions(out, body());
   });
 }

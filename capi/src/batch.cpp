@@ -137,7 +137,7 @@ tl_status tl_batch_legal_masks(tl_state* const* states, size_t count, uint32_t t
 tl_status tl_batch_legal_actions(tl_state* const* states, size_t count, uint32_t threads, uint64_t* actions,
                                  size_t capacity, size_t* total, size_t* offsets) {
   return guard([&] {
-    const Out<std::uint64_t> out(actions, capacity, total, "actions", "total");
+    const Out<std::uint64_t> out(actions, capacity, need(total, "total"), "actions");
     const auto list = handles_in(states, count, "states");
     const auto offsets_out = offsets_in(offsets, count);
     std::vector<std::vector<ActionId>> lists(count);
@@ -156,7 +156,7 @@ tl_status tl_batch_legal_actions(tl_state* const* states, size_t count, uint32_t
 tl_status tl_batch_views(tl_state* const* states, const int32_t* viewers, size_t count, uint32_t threads, char* text,
                          size_t capacity, size_t* length, size_t* offsets) {
   return guard([&] {
-    const Out<char> out(text, capacity, length, "text", "length");
+    const Out<char> out(text, capacity, need(length, "length"), "text");
     const auto list = handles_in(states, count, "states");
     const auto seen_by = list_in(viewers, count, "viewers");
     const auto offsets_out = offsets_in(offsets, count);

@@ -77,7 +77,7 @@ tl_status tl_state_parse_turn(const tl_state* state, const char* turn_text, size
 tl_status tl_state_winning_turn(const tl_state* state, uint64_t node_limit, uint64_t* actions, size_t capacity,
                                 size_t* count, int32_t* answer, uint64_t* nodes) {
   return guard([&] {
-    const Out<std::uint64_t> out(actions, capacity, count, "actions", "count");
+    const Out<std::uint64_t> out(actions, capacity, need(count, "count"), "actions");
     std::int32_t& answer_out = need(answer, "answer");
     std::uint64_t& nodes_out = need(nodes, "nodes");
     const WinningTurn found = of(state).winning_turn(node_limit == 0 ? UINT64_MAX : node_limit);

@@ -91,7 +91,7 @@ void tl_turns_free(tl_turns* turns) { delete turns; }
 
 tl_status tl_turns_next(tl_turns* turns, uint64_t* actions, size_t capacity, size_t* count) {
   return guard([&] {
-    const Out<std::uint64_t> out(actions, capacity, count, "actions", "count");
+    const Out<std::uint64_t> out(actions, capacity, need(count, "count"), "actions");
     tl_turns& cursor = need(turns, "turns");
     const auto turn = cursor.peek();
     if (!out.fits(turn.size())) return;

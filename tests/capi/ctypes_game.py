@@ -8,8 +8,8 @@ import sys
 from ctypes import byref, c_int32, c_size_t, c_uint64, c_void_p
 
 from binding import (BAD_JSON, CHANCE, GAME_OVER, GAME_POSITION_TEXT, GAME_TEXTS, GAME_TURNS, ILLEGAL_ACTION, NOBODY,
-                     ONLOOKER, TURN_VISITOR, UNSUPPORTED, Error, Event, Library, Result, TurnOptions, actions_in,
-                     text_in)
+                     ONLOOKER, OUT_OF_RANGE, TURN_VISITOR, UNSUPPORTED, Error, Event, Library, Result, TurnOptions,
+                     actions_in, text_in)
 
 MOST_ACTIONS = 3000
 
@@ -190,13 +190,32 @@ def play(tl, game, games):
     print(f"{name}: {games} games")
 
 
+def meet(tl, game, other):
+    """States of two games are never equal; one can take the place of the other, but not stand before it."""
+    state, foreign = tl.handle("tl_state_new", game, None, 0), tl.handle("tl_state_new", other, None, 0)
+    for name in ("tl_state_equal", "tl_state_same_rules"):
+        expect(tl.number(name, state, foreign, kind=c_int32) == 0, name)
+    before = tl.text("tl_state_to_json", state)
+    refused({OUT_OF_RANGE}, tl.text, "tl_state_svg_after", state, None, foreign, None, 0)
+    expect(tl.text("tl_state_to_json", state) == before, "a foreign state left its mark")
+    tl.tl_state_assign(state, foreign)
+    expect(tl.number("tl_state_equal", state, foreign, kind=c_int32) == 1, "assigned, but not equal")
+    expect(tl.handle("tl_state_game", state).value == other.value, "assigned, but of its old game")
+    tl.tl_state_free(state)
+    tl.tl_state_free(foreign)
+
+
 def main():
     tl = Library(sys.argv[1], sys.argv[2])
     games = int(sys.argv[3]) if len(sys.argv) > 3 else 5
     count = tl.number("tl_game_count", kind=c_size_t)
     expect(count >= 1, "no games")
-    for index in range(count):
-        play(tl, tl.handle("tl_game_at", index), games)
+    every = [tl.handle("tl_game_at", index) for index in range(count)]
+    for game in every:
+        play(tl, game, games)
+        for other in every:
+            if other.value != game.value:
+                meet(tl, game, other)
 
 
 if __name__ == "__main__":
