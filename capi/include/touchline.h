@@ -439,6 +439,11 @@ TL_API tl_status tl_state_event_text(const tl_state* state, const tl_event* even
 TL_API tl_status tl_state_parse_event(const tl_state* state, const char* event_text, size_t event_text_length,
                                       tl_event* event);
 
+/* The events that a text means which may stand for several actions, as a whole line-up does: each is legal after those
+ * before it. Of any other text the one event of tl_state_parse_event. A list out. Errors: as there. */
+TL_API tl_status tl_state_parse_events(const tl_state* state, const char* event_text, size_t event_text_length,
+                                       tl_event* events, size_t capacity, size_t* count);
+
 /* ---- States: turns ---------------------------------------------------------------------------------------------- */
 /* TL_ERROR_UNSUPPORTED, in games without TL_GAME_TURNS, may come from every function here. */
 
@@ -750,13 +755,24 @@ TL_API tl_status tl_game_read_texts(const tl_game* game, const char* file_text, 
 /* One call for `count` states, so that a language in which calls are dear is not bound by them. `threads` more than one
  * (at most 1024) shares the work among that many, or among fewer where the system has no more to give; the outcome is
  * the same for any number. States may be of different games. With several threads an object that is changed may stand
- * in a list once only (TL_ERROR_OUT_OF_RANGE). Only the first two functions change states. Lists have `count` entries
- * and may be NULL when that is 0.
+ * in a list once only (TL_ERROR_OUT_OF_RANGE). Only tl_batch_apply and tl_batch_random_step change states. Lists have
+ * `count` entries and may be NULL when that is 0.
  *
  * Where there is a `statuses`, the call itself fails only for its arguments, before anything is changed; how it went
  * with state i is `statuses[i]`, as if its function had been called alone. Which of them the last error is about, if
  * any, is not told.
  */
+
+/* Makes `count` states equal to `start`; and a copy of each state of a list. Each is the caller's: to be freed alone,
+ * or together by tl_batch_free, which accepts NULL for a state. On failure none is made. */
+TL_API tl_status tl_batch_new(const tl_state* start, size_t count, tl_state** states);
+TL_API tl_status tl_batch_clone(tl_state* const* states, size_t count, tl_state** copies);
+TL_API void tl_batch_free(tl_state* const* states, size_t count);
+
+/* Makes generators number `stream`, `stream` + 1 and so on of the run seeded with `seed`, as tl_rng_new; frees such a
+ * list, NULL for a generator accepted. */
+TL_API tl_status tl_batch_rngs_new(uint64_t seed, uint64_t stream, size_t count, tl_rng** rngs);
+TL_API void tl_batch_rngs_free(tl_rng* const* rngs, size_t count);
 
 /* Plays `actions[i]` in state i, as tl_state_apply. */
 TL_API tl_status tl_batch_apply(tl_state* const* states, const uint64_t* actions, size_t count, uint32_t threads,

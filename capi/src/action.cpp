@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "event.hpp"
 
 using namespace touchline;
@@ -87,6 +89,17 @@ tl_status tl_state_event_text(const tl_state* state, const tl_event* event, char
     const Event given = event_in(need(event, "event"));
     if (given.kind == Event::Kind::action) return of(state).text(legal_action_in(of(state), event->action));
     return of(state).text(given);
+  });
+}
+
+tl_status tl_state_parse_events(const tl_state* state, const char* event_text, size_t event_text_length,
+                                tl_event* events, size_t capacity, size_t* count) {
+  return guard([&] {
+    const Out<tl_event> out(events, capacity, need(count, "count"), "events");
+    const auto meant = of(state).parse_events(text_in(event_text, event_text_length, "event_text"));
+    if (!out.fits(meant.size())) return;
+    std::transform(meant.begin(), meant.end(), out.items(), event_out);
+    out.set_size(meant.size());
   });
 }
 

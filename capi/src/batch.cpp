@@ -1,6 +1,7 @@
 // Many states in one call.
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <numeric>
 #include <string>
 
@@ -55,6 +56,21 @@ std::vector<std::size_t> begins_of(const Sizes& sizes) {
   return begins;
 }
 
+/// Makes an object for each place of a list, equal to `made(i)`, or none at all.
+template <class Handle, class Made>
+void make_each(std::span<Handle*> places, const Made& made) {
+  std::vector<std::unique_ptr<Handle>> handles;
+  handles.reserve(places.size());
+  for (std::size_t i = 0; i < places.size(); ++i) handles.emplace_back(new Handle(made(i)));
+  std::transform(handles.begin(), handles.end(), places.begin(), [](auto& handle) { return handle.release(); });
+}
+
+template <class Handle>
+void free_each(Handle* const* handles, std::size_t count) noexcept {
+  if (handles == nullptr) return;
+  for (Handle* const handle : std::span(handles, count)) delete handle;
+}
+
 /// Plays a random action; state and generator change together or not at all.
 std::uint64_t random_step(AnyState& state, tl_rng& generator) {
   Rng advanced = generator.value;
@@ -80,6 +96,30 @@ void write_mask(const AnyState& state, std::span<std::uint8_t> mask) {
 }
 
 }  // namespace
+
+tl_status tl_batch_new(const tl_state* start, size_t count, tl_state** states) {
+  return guard([&] {
+    const AnyState& first = need(start, "start").value;
+    make_each(list_in(states, count, "states"), [&](std::size_t) { return tl_state{first}; });
+  });
+}
+
+tl_status tl_batch_clone(tl_state* const* states, size_t count, tl_state** copies) {
+  return guard([&] {
+    const auto list = handles_in(states, count, "states");
+    make_each(list_in(copies, count, "copies"), [&](std::size_t i) { return tl_state{list[i]->value}; });
+  });
+}
+
+void tl_batch_free(tl_state* const* states, size_t count) { free_each(states, count); }
+
+tl_status tl_batch_rngs_new(uint64_t seed, uint64_t stream, size_t count, tl_rng** rngs) {
+  return guard([&] {
+    make_each(list_in(rngs, count, "rngs"), [&](std::size_t i) { return tl_rng{Rng(seed, stream + i), {}}; });
+  });
+}
+
+void tl_batch_rngs_free(tl_rng* const* rngs, size_t count) { free_each(rngs, count); }
 
 tl_status tl_batch_apply(tl_state* const* states, const uint64_t* actions, size_t count, uint32_t threads,
                          tl_status* statuses) {

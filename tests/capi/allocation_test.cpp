@@ -1,6 +1,7 @@
 // Every allocation of a call fails once, and once together with all later ones: the call returns
 // TL_ERROR_OUT_OF_MEMORY and has changed nothing, until it needs no more allocations than succeed.
 #include <functional>
+#include <vector>
 
 #include "failing_new.hpp"
 #include "fixture.hpp"
@@ -99,6 +100,7 @@ TEST_CASE("a failing allocation is told and changes nothing: states", "[capi]") 
   CHECK_CALL(TL_OK, tl_state_assign(on.state, on.finished));
   CHECK_CALL(TL_OK, tl_state_action_text(on.state, on.action, TEXT_OUT));
   CHECK_CALL(TL_OK, tl_state_parse_action(on.state, "9-13", 4, &o.word));
+  CHECK_CALL(TL_OK, tl_state_parse_events(on.state, "9-13", 4, &o.event, 1, &o.size));
   CHECK_CALL(TL_ERROR_ILLEGAL_ACTION, tl_state_parse_action(on.state, "9-18", 4, &o.word));
   CHECK_CALL(TL_ERROR_BAD_TEXT, tl_state_parse_action(on.state, "knight", 6, &o.word));
   CHECK_CALL(TL_OK, tl_state_random_action(on.state, on.rng, &o.word));
@@ -156,6 +158,30 @@ TEST_CASE("a failing allocation is told and changes nothing: records", "[capi]")
   CHECK_CALL(TL_OK, tl_record_add_comment(on.record, 0, names[1], lengths[1]));
   CHECK_CALL(TL_OK, tl_record_to_game_text(on.record, TEXT_OUT));
   CHECK_CALL(TL_OK, tl_game_read_texts(on.game, pdn.data(), pdn.size(), go_on, nullptr));
+}
+
+TEST_CASE("a failing allocation is told and nothing is made: batches", "[capi]") {
+  // One place alone can be compared, so lists have one entry; those of several run in batch.c.
+  CHECK_CALL(TL_OK, tl_batch_new(on.state, 1, &o.state));
+  CHECK_CALL(TL_OK, tl_batch_clone(&on.state, 1, &o.state));
+  CHECK_CALL(TL_OK, tl_batch_rngs_new(1, 0, 1, &o.rng));
+}
+
+TEST_CASE("a failing allocation makes no part of a batch", "[capi]") {
+  const Objects on;
+  std::vector<tl_state*> states(20, nullptr);
+  tl_status status = TL_ERROR_OUT_OF_MEMORY;
+  std::uint64_t first = 0;
+  for (; status != TL_OK; ++first) {
+    {
+      const FailingNew failing(first, false);
+      status = tl_batch_new(on.state, states.size(), states.data());
+    }
+    REQUIRE((status == TL_OK || status == TL_ERROR_OUT_OF_MEMORY));
+    for (const tl_state* state : states) CHECK((state != nullptr) == (status == TL_OK));
+  }
+  CHECK(first > states.size());
+  tl_batch_free(states.data(), states.size());
 }
 
 TEST_CASE("a failing allocation leaves a long record whole while it is played on", "[capi]") {

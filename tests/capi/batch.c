@@ -80,8 +80,47 @@ static void playing(void) {
   free_two(states);
 }
 
+static void making(void) {
+  uint64_t capture = 0;
+  uint64_t expected = 0;
+  uint64_t number = 1;
+  int32_t equal = 0;
+  tl_state* two[2];
+  tl_state* made[3] = {NULL, NULL, NULL};
+  tl_rng* rngs[2];
+  tl_rng* seventh;
+  make_two("{}", two);
+  OK(tl_state_parse_action(two[1], IN("15x22"), &capture));
+  OK(tl_batch_new(two[1], 2, made));
+  OK(tl_state_apply(made[0], capture));
+  OK(tl_state_equal(made[1], two[1], &equal));
+  CHECK(equal == 1);
+  OK(tl_state_equal(made[0], two[1], &equal));
+  CHECK(equal == 0);
+  tl_batch_free(made, 3);
+  OK(tl_batch_clone(two, 2, made));
+  OK(tl_state_equal(made[0], two[0], &equal));
+  CHECK(equal == 1);
+  OK(tl_state_equal(made[1], two[1], &equal));
+  CHECK(equal == 1);
+  tl_batch_free(made, 2);
+  OK(tl_batch_rngs_new(3, 6, 2, rngs));
+  OK(tl_rng_new(3, 7, &seventh));
+  OK(tl_rng_next(seventh, &expected));
+  OK(tl_rng_next(rngs[1], &number));
+  CHECK(number == expected);
+  OK(tl_rng_next(rngs[0], &number));
+  CHECK(number != expected);
+  tl_rng_free(seventh);
+  tl_batch_rngs_free(rngs, 2);
+  tl_batch_free(NULL, 0);
+  tl_batch_rngs_free(NULL, 0);
+  free_two(two);
+}
+
 int main(void) {
   OK(tl_game_find(IN("draughts"), &draughts));
+  making();
   reading();
   masks();
   playing();

@@ -191,6 +191,8 @@ TEST_CASE("batch calls leave short buffers and their offsets as they were", "[ca
 TEST_CASE("a batch of none needs no lists", "[capi]") {
   Outputs o;
   std::size_t offset = 9;
+  CHECK(tl_batch_clone(nullptr, 0, nullptr) == TL_OK);
+  CHECK(tl_batch_rngs_new(1, 0, 0, nullptr) == TL_OK);
   CHECK(tl_batch_apply(nullptr, nullptr, 0, 4, nullptr) == TL_OK);
   CHECK(tl_batch_random_step(nullptr, nullptr, 0, 4, nullptr, nullptr) == TL_OK);
   CHECK(tl_batch_movers(nullptr, 0, 4, nullptr) == TL_OK);

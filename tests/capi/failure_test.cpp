@@ -125,6 +125,7 @@ TEST_CASE("lengths beyond any object and texts beyond 1 MiB are refused unread",
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_parse_action(on.state, "9-13", huge, &o.word), o);
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_parse_turn(on.state, "9", huge, o.actions.data(), 64, &o.size), o);
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_parse_event(on.state, "9-13", huge, &o.event), o);
+  check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_parse_events(on.state, "9-13", huge, &o.event, 1, &o.size), o);
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_from_json("{}", huge, &o.state), o);
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_new(on.game, "{}", huge, &o.state), o);
   check_refused(TL_ERROR_OUT_OF_RANGE, tl_view_from_json("{}", huge, &o.view), o);

@@ -303,6 +303,27 @@ static void comparing(void) {
   tl_state_free(state);
 }
 
+/* The twelve kickers stand by one text; a host's word is one event. */
+static void texts_of_several_actions(void) {
+  tl_event events[16];
+  size_t count = 0;
+  const tl_game* football;
+  tl_state* state = NULL;
+  OK(tl_game_find(IN("checker_football"), &football));
+  OK(tl_state_new(football, NULL, 0, &state));
+  OK(tl_state_parse_events(state, IN("@standard"), NULL, 0, &count));
+  CHECK(count == 12);
+  FAILS(TL_ERROR_SHORT_BUFFER, tl_state_parse_events(state, IN("@standard"), events, 11, &count));
+  CHECK(count == 12);
+  OK(tl_state_parse_events(state, IN("@standard"), events, 16, &count));
+  CHECK(count == 12 && events[11].kind == TL_EVENT_ACTION);
+  for (size_t i = 0; i < count; ++i) OK(tl_state_apply_event(state, &events[i]));
+  OK(tl_state_parse_events(state, IN("forfeit 1"), events, 16, &count));
+  CHECK(count == 1 && events[0].kind == TL_EVENT_FORFEIT && events[0].who == 1);
+  FAILS(TL_ERROR_BAD_TEXT, tl_state_parse_events(state, IN("?"), events, 16, &count));
+  tl_state_free(state);
+}
+
 /* Both moves of the short game; true result and documents at the end. */
 static void a_game_to_the_end(void) {
   tl_event event = {TL_EVENT_ACTION, 0, 0};
@@ -434,6 +455,7 @@ int main(void) {
   about_turns();
   comparing();
   a_game_to_the_end();
+  texts_of_several_actions();
   ends_by_the_host();
   a_random_game();
   about_views();

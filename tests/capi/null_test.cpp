@@ -155,6 +155,7 @@ TEST_CASE("no pointer to a state may be NULL", "[capi]") {
   NULL_EACH(tl_state_parse_action, on.state, TEXT_IN, &o.word);
   NULL_EACH(tl_state_event_text, on.state, &event, TEXT_OUT);
   NULL_EACH(tl_state_parse_event, on.state, TEXT_IN, &o.event);
+  NULL_EACH(tl_state_parse_events, on.state, TEXT_IN, &o.event, 1, &o.size);
   NULL_EACH(tl_state_to_json, on.state, TEXT_OUT);
   NULL_EACH(tl_state_rules_json, on.state, TEXT_OUT);
   NULL_EACH(tl_state_position_text, on.state, TEXT_OUT);
@@ -240,6 +241,9 @@ TEST_CASE("no list of a batch may be NULL", "[capi]") {
   const std::int32_t viewers[] = {0};
   std::uint8_t masks[16] = {0};
   std::size_t offsets[2] = {0, 0};
+  NULL_EACH(tl_batch_new, on.state, 1, &o.state);
+  NULL_EACH(tl_batch_clone, states, 1, &o.state);
+  NULL_EACH(tl_batch_rngs_new, 1, 0, 1, &o.rng);
   NULL_EACH(tl_batch_apply, states, &on.action, 1, 1, &o.number32);
   NULL_EACH(tl_batch_random_step, states, rngs, 1, 1, &o.word, &o.number32);
   NULL_EACH(tl_batch_movers, states, 1, 1, &o.number32);
@@ -257,5 +261,9 @@ TEST_CASE("what frees accepts NULL", "[capi]") {
   tl_turns_free(nullptr);
   tl_view_free(nullptr);
   tl_record_free(nullptr);
+  tl_state* const no_state = nullptr;
+  tl_rng* const no_rng = nullptr;
+  tl_batch_free(&no_state, 1);
+  tl_batch_rngs_free(&no_rng, 1);
   CHECK(tl_last_error_message() != nullptr);
 }
