@@ -36,7 +36,7 @@ class ActionCounter {
 
   std::uint64_t count(Position& position, Standing standing, int depth) const noexcept {
     if (depth == 1) return position.count(pitch_);
-    if (table_ == nullptr) return count_children(position, standing, depth);
+    if (table_ == nullptr || depth < 3) return count_children(position, standing, depth);
     const CountTable::Place place{position, standing.score, standing.turns, depth};
     if (const auto known = table_->find(place)) return *known;
     const std::uint64_t leaves = count_children(position, standing, depth);

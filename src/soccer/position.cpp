@@ -1,5 +1,7 @@
 #include "touchline/soccer/position.hpp"
 
+#include <bit>
+
 #include "touchline/core/hash.hpp"
 
 #include "steps.hpp"
@@ -14,6 +16,46 @@ SquareSet beside_board(const Pitch& pitch) noexcept {
   return set;
 }
 
+// Ids as they are listed: what does not fit is only counted. Numbers of one piece follow each other, so that its square
+// is looked at once.
+class IdList {
+ public:
+  IdList(const Pitch& pitch, std::span<ActionId> out) noexcept : pitch_(pitch), out_(out) {}
+
+  [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  void add(Action action) noexcept { put(value(id(pitch_, action))); }
+  // The runs of a piece, a bit for each direction.
+  void add_runs(Square piece, unsigned directions) noexcept {
+    const std::uint64_t first = value(id(pitch_, Action::run(piece, Direction::n)));
+    if (directions == all_directions && size_ + direction_count <= out_.size()) return add_all_runs(first);
+    for (; directions != 0; directions &= directions - 1)
+      put(first + static_cast<std::uint64_t>(std::countr_zero(directions)));
+  }
+  void add_passes(const Steps& steps, Square piece) noexcept {
+    const Direction direction = steps.kick_from(piece);
+    const std::uint64_t first = value(id(pitch_, Action::pass(piece, direction, 1)));
+    const int longest = steps.longest_pass(direction);
+    for (int more = 0; more < longest; ++more) put(first + static_cast<std::uint64_t>(more));
+  }
+
+ private:
+  static constexpr unsigned all_directions = (1U << direction_count) - 1;
+
+  // Most pieces stand free.
+  void add_all_runs(std::uint64_t first) noexcept {
+    for (unsigned i = 0; i < direction_count; ++i) out_[size_ + i] = static_cast<ActionId>(first + i);
+    size_ += direction_count;
+  }
+  void put(std::uint64_t number) noexcept {
+    if (size_ < out_.size()) out_[size_] = static_cast<ActionId>(number);
+    ++size_;
+  }
+
+  const Pitch& pitch_;
+  std::span<ActionId> out_;
+  std::size_t size_ = 0;
+};
+
 }  // namespace
 
 Position::Position(const Pitch& pitch, const SquareSet& red_pieces, const SquareSet& blue_pieces, Square ball,
@@ -23,20 +65,33 @@ Position::Position(const Pitch& pitch, const SquareSet& red_pieces, const Square
       head_{ball, to_move, zone_passes, turn} {}
 
 std::size_t Position::legal(const Pitch& pitch, std::span<ActionId> out) const noexcept {
-  std::size_t count = 0;
-  for_each_action(pitch, *this, [&](Action action) {
-    if (count < out.size()) out[count] = id(pitch, action);
-    ++count;
-    return true;
-  });
-  return count;
+  const Steps steps(pitch, *this);
+  const Turn& turn = head_.turn;
+  IdList list(pitch, out);
+  if (turn.piece != no_square) {
+    list.add_runs(turn.piece, steps.runs(turn.piece));
+    if (distance(turn.piece, head_.ball) == 1) list.add_passes(steps, turn.piece);
+    if (turn.used() < pitch.pieces() && steps.has_unused_step()) list.add(Action::end_piece());  // SO-23
+    list.add(Action::end_turn());
+    return list.size();
+  }
+  const SquareSet own = unused();
+  for (const Square piece : own) list.add_runs(piece, steps.runs(piece));
+  for (unsigned left = steps.beside_ball(own); left != 0; left &= left - 1)
+    list.add_passes(steps, neighbour(head_.ball, window_directions[static_cast<std::size_t>(std::countr_zero(left))]));
+  if (turn.finished_count == 0) {
+    if (list.size() == 0) list.add(Action::pass_turn());  // SO-9
+  } else if (!turn.after_end_piece) {
+    list.add(Action::end_turn());  // SO-23
+  }
+  return list.size();
 }
 
 std::size_t Position::count(const Pitch& pitch) const noexcept {
   const Steps steps(pitch, *this);
   const Turn& turn = head_.turn;
   if (turn.piece != no_square) {
-    const bool may_end_piece = turn.used() < pitch.pieces() && steps.has_step(unused());
+    const bool may_end_piece = turn.used() < pitch.pieces() && steps.has_unused_step();
     return static_cast<std::size_t>(steps.count(turn.piece)) + (may_end_piece ? 2 : 1);
   }
   const auto count = static_cast<std::size_t>(steps.count(unused()));
@@ -44,18 +99,18 @@ std::size_t Position::count(const Pitch& pitch) const noexcept {
   return turn.after_end_piece ? count : count + 1;              // SO-23: end-turn
 }
 
-bool Position::has_unused_step(const Pitch& pitch) const noexcept { return Steps(pitch, *this).has_step(unused()); }
+bool Position::has_unused_step(const Pitch& pitch) const noexcept { return Steps(pitch, *this).has_unused_step(); }
 
 bool Position::is_legal(const Pitch& pitch, Action action) const noexcept {
   const Turn& turn = head_.turn;
   const Steps steps(pitch, *this);
   switch (action.kind) {
     case Action::Kind::end_piece:
-      return turn.piece != no_square && turn.used() < pitch.pieces() && steps.has_step(unused());  // SO-23
+      return turn.piece != no_square && turn.used() < pitch.pieces() && steps.has_unused_step();  // SO-23
     case Action::Kind::end_turn:
       return turn.has_begun() && !turn.after_end_piece;  // SO-9, SO-23
     case Action::Kind::pass_turn:
-      return !turn.has_begun() && !steps.has_step(unused());  // SO-9
+      return !turn.has_begun() && !steps.has_unused_step();  // SO-9
     default:
       break;
   }
@@ -65,9 +120,7 @@ bool Position::is_legal(const Pitch& pitch, Action action) const noexcept {
   const Square to = neighbour(piece, action.direction);
   if (action.kind == Action::Kind::pass)
     return to == head_.ball && action.length >= 1 && action.length <= steps.longest_pass(action.direction);
-  const unsigned directions = directions_of_window[steps.open(piece)];
-  if ((directions >> static_cast<unsigned>(action.direction) & 1U) == 0) return false;
-  return to != head_.ball || steps.may_push(action.direction);
+  return (steps.runs(piece) >> static_cast<unsigned>(action.direction) & 1U) != 0;
 }
 
 std::uint64_t Position::hash() const noexcept {

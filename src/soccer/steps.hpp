@@ -54,6 +54,14 @@ class Steps {
     return keeper_ == 0 ? empty : empty & ~closed_goal(piece);
   }
 
+  // The directions in which it may go, moves and dribbles, as bits in their order (SO-10, SO-11).
+  [[nodiscard]] unsigned runs(Square piece) const noexcept {
+    const unsigned directions = directions_of_window[open(piece)];
+    if (distance(piece, position_.ball()) != 1) return directions;
+    const Direction kick = kick_from(piece);
+    return may_push(kick) ? directions : directions & ~(1U << static_cast<unsigned>(kick));
+  }
+
   // The own pieces beside the ball, of those in `set`, as a window around the ball.
   [[nodiscard]] unsigned beside_ball(const SquareSet& set) const noexcept {
     return set.around(position_.ball()) & window_ring;
@@ -92,9 +100,11 @@ class Steps {
     if (distance(piece, position_.ball()) == 1) count += count_kick(kick_from(piece));
     return count;
   }
-  [[nodiscard]] bool has_step(const SquareSet& set) const noexcept {
-    for (const Square piece : set)
-      if (has_step(piece)) return true;
+  // Whether a piece that this turn has not used has a step.
+  [[nodiscard]] bool has_unused_step() const noexcept {
+    const Turn& turn = position_.turn();
+    for (const Square piece : own())
+      if (piece != turn.piece && !turn.has_finished(piece) && has_step(piece)) return true;
     return false;
   }
 
@@ -161,9 +171,8 @@ class Steps {
 
   template <class Visit>
   bool for_each_run(Square piece, Visit& visit) const {
-    for (unsigned left = directions_of_window[open(piece)]; left != 0; left &= left - 1) {
+    for (unsigned left = runs(piece); left != 0; left &= left - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(left));
-      if (neighbour(piece, direction) == position_.ball() && !may_push(direction)) continue;
       if (!visit(Action::run(piece, direction))) return false;
     }
     return true;
@@ -192,7 +201,7 @@ bool for_each_action(const Pitch& pitch, const Position& position, Visit&& visit
   const Turn turn = position.turn();
   if (turn.piece != no_square) {
     if (!steps.for_each(turn.piece, visit)) return false;
-    if (turn.used() < pitch.pieces() && steps.has_step(position.unused()) && !visit(Action::end_piece())) return false;
+    if (turn.used() < pitch.pieces() && steps.has_unused_step() && !visit(Action::end_piece())) return false;
     return visit(Action::end_turn());
   }
   bool any = false;

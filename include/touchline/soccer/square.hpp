@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -114,35 +115,34 @@ class SquareSet {
   /// The squares in rising order, for range loops.
   class Iterator {
    public:
-    constexpr Iterator(const std::uint64_t* words, std::size_t word) noexcept : words_(words), word_(word) { settle(); }
+    explicit constexpr Iterator(const SquareSet& set) noexcept : words_(set.words_.data()) {
+      for (std::size_t i = 0; i < word_count; ++i) filled_ |= static_cast<unsigned>(words_[i] != 0) << i;
+      if (filled_ != 0) next_word();
+    }
     constexpr Square operator*() const noexcept {
-      return static_cast<Square>(word_ * 64 + static_cast<std::size_t>(std::countr_zero(left_)));
+      return static_cast<Square>(word_ * 64U + static_cast<unsigned>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() noexcept {
       left_ &= left_ - 1;
-      if (left_ == 0) {
-        ++word_;
-        settle();
-      }
+      if (left_ == 0 && filled_ != 0) next_word();
       return *this;
     }
-    friend constexpr bool operator==(const Iterator& a, const Iterator& b) noexcept {
-      return a.word_ == b.word_ && a.left_ == b.left_;
-    }
+    friend constexpr bool operator==(const Iterator& at, std::default_sentinel_t) noexcept { return at.left_ == 0; }
 
    private:
-    // Goes on to the next word that is not empty.
-    constexpr void settle() noexcept {
-      while (word_ < word_count && words_[word_] == 0) ++word_;
-      left_ = word_ < word_count ? words_[word_] : 0;
+    constexpr void next_word() noexcept {
+      word_ = static_cast<unsigned>(std::countr_zero(filled_));
+      filled_ &= filled_ - 1;
+      left_ = words_[word_];
     }
 
     const std::uint64_t* words_;
-    std::size_t word_;
-    std::uint64_t left_ = 0;
+    std::uint64_t left_ = 0;  // squares of the word not yet passed
+    unsigned word_ = 0;
+    unsigned filled_ = 0;  // later words that are not empty, a bit for each
   };
-  [[nodiscard]] constexpr Iterator begin() const noexcept { return {words_.data(), 0}; }
-  [[nodiscard]] constexpr Iterator end() const noexcept { return {words_.data(), word_count}; }
+  [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(*this); }
+  [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
 
   constexpr SquareSet& operator|=(const SquareSet& set) noexcept {
     for (std::size_t i = 0; i < word_count; ++i) words_[i] |= set.words_[i];
