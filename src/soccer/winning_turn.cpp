@@ -65,18 +65,31 @@ class Bounds {
   int touches_;
 };
 
-// States known to lead to no goal. An entry gives way to the next one that falls on its place.
+// States known to lead to no goal. An entry gives way to the next one that falls on its place. Most searches are short,
+// so the table begins small.
 class Known {
  public:
-  Known() : keys_(size) {}
-
-  [[nodiscard]] bool has(const Key& key) const noexcept { return keys_[hash(key) % size] == key; }
-  void add(const Key& key) noexcept { keys_[hash(key) % size] = key; }
+  [[nodiscard]] bool has(const Key& key) const noexcept { return !keys_.empty() && keys_[place(key)] == key; }
+  void add(const Key& key) {
+    if (added_ * 2 >= keys_.size() && keys_.size() < most) grow();
+    ++added_;
+    keys_[place(key)] = key;
+  }
 
  private:
-  static constexpr std::size_t size = 8192;
+  static constexpr std::size_t first = 128;
+  static constexpr std::size_t most = 8192;
+
+  [[nodiscard]] std::size_t place(const Key& key) const noexcept { return hash(key) & (keys_.size() - 1); }
+  void grow() {
+    std::vector<Key> old(keys_.empty() ? first : keys_.size() * 4);
+    old.swap(keys_);
+    for (const Key& key : old)
+      if (!(key == Key{})) keys_[place(key)] = key;
+  }
 
   std::vector<Key> keys_;
+  std::size_t added_ = 0;
 };
 
 class GoalSearch {

@@ -25,7 +25,7 @@ Listing for_each_turn(const State& state, const TurnOptions& options, TurnVisito
 [[nodiscard]] std::vector<ActionId> parse_turn(const State& state, std::string_view text);
 
 /// A turn, in mid-turn a way to finish it, that scores for the mover; or none (SO-27). Exact within `node_limit` steps
-/// tried, `unknown` beyond. Uses 128 KiB of memory.
+/// tried, `unknown` beyond. Uses at most 160 KiB of memory.
 [[nodiscard]] WinningTurn winning_turn(const State& state, std::uint64_t node_limit);
 
 }  // namespace touchline::inline v1::soccer
