@@ -28,7 +28,7 @@ if(TOUCHLINE_BUILD_TESTS AND NOT TARGET Catch2::Catch2)
 endif()
 
 if(TOUCHLINE_BUILD_TESTS)
-  # The system's Python before one of the user's own: the tests need nothing but its standard library.
+  # The system's Python before one of the user's own: tests of the Python package need its pytest and NumPy.
   find_program(TOUCHLINE_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH DOC "Python 3 for tests")
   find_program(TOUCHLINE_PYTHON NAMES python3 python REQUIRED)
 endif()

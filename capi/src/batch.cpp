@@ -72,11 +72,11 @@ void free_each(Handle* const* handles, std::size_t count) noexcept {
 }
 
 /// Plays a random action; state and generator change together or not at all.
-std::uint64_t random_step(AnyState& state, tl_rng& generator) {
-  Rng advanced = generator.value;
-  const ActionId action = state.random_action(advanced, generator.scratch);
+std::uint64_t random_step(AnyState& state, Rng& generator, std::vector<ActionId>& scratch) {
+  Rng advanced = generator;
+  const ActionId action = state.random_action(advanced, scratch);
   state.apply(action);
-  generator.value = advanced;
+  generator = advanced;
   return value(action);
 }
 
@@ -138,8 +138,9 @@ tl_status tl_batch_random_step(tl_state* const* states, tl_rng* const* rngs, siz
     const auto generators = changing_in(rngs, count, threads, "rngs");
     const auto played = list_in(actions, count, "actions");
     const auto out = list_in(statuses, count, "statuses");
-    for_each_index(count, threads, [&](std::size_t i) {
-      out[i] = guard([&] { played[i] = random_step(list[i]->value, *generators[i]); });
+    using Scratch = std::vector<ActionId>;  // one for a thread stays in its cache, as those of the generators would not
+    for_each_index_with<Scratch>(count, threads, [&](std::size_t i, Scratch& scratch) {
+      out[i] = guard([&] { played[i] = random_step(list[i]->value, generators[i]->value, scratch); });
     });
   });
 }
