@@ -4,14 +4,13 @@
 
 #include <bit>
 
-namespace touchline::inline v1::cards::poker {
+namespace touchline::inline v1::cards {
 namespace {
 
 // Sets of ranks, bit n for rank n.
 using Ranks = unsigned;
 
 constexpr unsigned ranks = rank_count;
-constexpr std::size_t rank_sets = std::size_t{1} << rank_count;
 constexpr Ranks all = rank_sets - 1;
 
 constexpr Ranks without_lowest(Ranks set) { return set & (set - 1); }
@@ -103,6 +102,12 @@ constexpr PokerHand best_flush(Ranks set) {
   return {Category::flush, of_set.place_of_five[set]};
 }
 
+constexpr std::size_t fewest_cards = 5;
+constexpr std::size_t most_cards = 7;
+
+constexpr std::size_t low_ranks = 5;
+constexpr std::size_t mid_ranks = 4;
+
 // A way to have up to seven cards of the ranks of a group.
 struct Way {
   std::uint16_t number = 0;  // in base five
@@ -155,58 +160,63 @@ constexpr std::size_t first_low(std::size_t higher) {
 }
 constexpr std::size_t last_low(std::size_t higher) { return low.first[most_cards - higher + 1]; }
 
-struct Starts {
-  std::array<std::int32_t, four_digits> high{};
-  std::array<std::int16_t, four_digits*(most_cards + 1)> mid{};
-  std::size_t total = 0;
-};
+// What one card of a rank adds.
+constexpr PokerKey key_of(std::size_t rank) {
+  constexpr PokerKey powers[]{1, 5, 25, 125, 625};
+  if (rank < low_ranks) return powers[rank] << low_shift;
+  if (rank < low_ranks + mid_ranks) return powers[rank - low_ranks] << mid_shift;
+  return powers[rank - low_ranks - mid_ranks] << high_shift | PokerKey{four_digits} << mid_shift;
+}
 
-constexpr Starts starts = [] {
-  Starts table;
-  for (const Way& top : high.ways) {
-    std::size_t own = 0;  // ways with these high cards so far
-    for (std::size_t m = 0; m < mid.first[most_cards - top.cards + 1]; ++m) {
-      const std::size_t higher = top.cards + mid.ways[m].cards;
-      table.mid[top.cards * four_digits + mid.ways[m].number] =
-          static_cast<std::int16_t>(static_cast<std::int32_t>(own) - static_cast<std::int32_t>(first_low(higher)));
-      own += last_low(higher) - first_low(higher);
-    }
-    table.high[top.number] = static_cast<std::int32_t>(table.total);
-    table.total += own;
-  }
-  return table;
-}();
-static_assert(starts.total == way_count);
-
-}  // namespace
-
-constinit const std::array<Key, card_count> card_keys = [] {
-  std::array<Key, card_count> keys{};
-  for (const Suit suit : all_suits)
-    for (const Rank rank : all_ranks)
-      keys[index(card_of(suit, rank))] = key_of(rank) + (Key{1} << (suit_shift + 4 * static_cast<unsigned>(suit)));
+constexpr auto make_card_keys() {
+  std::array<PokerKey, card_count> keys{};
+  for (std::size_t card = 0; card < card_count; ++card)
+    keys[card] = key_of(card % rank_count) | PokerKey{1} << (4 * (card / rank_count));
   return keys;
-}();
+}
 
-constinit const std::array<Key, rank_sets> suit_keys = [] {
-  std::array<Key, rank_sets> keys{};
+constexpr auto make_suit_keys() {
+  std::array<PokerKey, rank_sets> keys{};
   for (Ranks set = 1; set < rank_sets; ++set)
-    keys[set] = keys[without_lowest(set)] + key_of(static_cast<Rank>(std::countr_zero(set)));
+    keys[set] = keys[without_lowest(set)] + key_of(static_cast<std::size_t>(std::countr_zero(set)));
   for (Ranks set = 0; set < rank_sets; ++set)
     if (std::popcount(set) >= 5) keys[set] |= five_in_set;
   return keys;
-}();
+}
 
-constinit const std::array<std::int32_t, four_digits> high_start = starts.high;
-constinit const std::array<std::int16_t, four_digits*(most_cards + 1)> mid_start = starts.mid;
+// A run of low ways may begin beyond the ways before it, so that mid_start would be below 0: it is more by this, and
+// high_start less, modulo 2^32.
+constexpr std::size_t turn = ways_of_five;
 
-constinit const std::array<std::int16_t, five_digits> low_number = [] {
-  std::array<std::int16_t, five_digits> numbers{};
-  for (std::size_t i = 0; i < ways_of_five; ++i) numbers[low.ways[i].number] = static_cast<std::int16_t>(i);
+struct Starts {
+  std::array<std::uint32_t, four_digits> high{};
+  std::array<std::uint16_t, four_digits*(most_cards + 1)> mid{};
+};
+
+constexpr Starts make_starts() {
+  Starts starts;
+  std::size_t total = 0;
+  for (const Way& top : high.ways) {
+    starts.high[top.number] = static_cast<std::uint32_t>(total - turn);
+    std::size_t own = 0;  // ways with these high cards so far
+    for (std::size_t m = 0; m < mid.first[most_cards - top.cards + 1]; ++m) {
+      const std::size_t higher = top.cards + mid.ways[m].cards;
+      starts.mid[top.cards * four_digits + mid.ways[m].number] =
+          static_cast<std::uint16_t>(own + turn - first_low(higher));
+      own += last_low(higher) - first_low(higher);
+    }
+    total += own;
+  }
+  return starts;
+}
+
+constexpr auto make_low_numbers() {
+  std::array<std::uint16_t, five_digits> numbers{};
+  for (std::size_t i = 0; i < ways_of_five; ++i) numbers[low.ways[i].number] = static_cast<std::uint16_t>(i);
   return numbers;
-}();
+}
 
-constinit const std::array<PokerHand, way_count> hands_by_rank = [] {
+constexpr auto make_hands_by_rank() {
   std::array<PokerHand, way_count> hands{};
   std::size_t next = 0;
   for (const Way& top : high.ways) {
@@ -218,12 +228,18 @@ constinit const std::array<PokerHand, way_count> hands_by_rank = [] {
     }
   }
   return hands;
-}();
+}
 
-constinit const std::array<PokerHand, rank_sets> flushes = [] {
+constexpr auto make_flushes() {
   std::array<PokerHand, rank_sets> hands{};
   for (Ranks set = 0; set < rank_sets; ++set) hands[set] = best_flush(set);
   return hands;
-}();
+}
 
-}  // namespace touchline::inline v1::cards::poker
+}  // namespace
+
+constinit const PokerTables poker_tables{make_card_keys(),  make_suit_keys(),   make_starts().high,
+                                         make_starts().mid, make_low_numbers(), make_hands_by_rank(),
+                                         make_flushes()};
+
+}  // namespace touchline::inline v1::cards

@@ -1,7 +1,6 @@
 #include "support/slow_poker.hpp"
 
 #include <cstddef>
-#include <utility>
 
 namespace slow_poker {
 namespace {
@@ -14,17 +13,14 @@ int times(const Five& ranks, int rank) {
 
 // The ranks that occur more often first, then the higher ones.
 Five sorted_ranks(const Five& cards) {
+  int counts[13] = {};
+  for (const int card : cards) ++counts[card % 13];
   Five ranks{};
-  for (std::size_t i = 0; i < 5; ++i) ranks[i] = cards[i] % 13;
-  Five counts{};
-  for (std::size_t i = 0; i < 5; ++i) counts[i] = times(ranks, ranks[i]);
-  for (std::size_t i = 1; i < 5; ++i) {
-    for (std::size_t j = i; j > 0; --j) {
-      if (std::pair(counts[j - 1], ranks[j - 1]) >= std::pair(counts[j], ranks[j])) break;
-      std::swap(counts[j - 1], counts[j]);
-      std::swap(ranks[j - 1], ranks[j]);
-    }
-  }
+  std::size_t next = 0;
+  for (int count = 4; count > 0; --count)
+    for (int rank = 12; rank >= 0; --rank)
+      if (counts[rank] == count)
+        for (int i = 0; i < count; ++i) ranks[next++] = rank;
   return ranks;
 }
 
