@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from ctypes import c_void_p, sizeof
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,14 @@ def test_what_is_declared_is_the_header():
     numbers = re.findall(r"\b(TL_[A-Z_0-9]+) = (-?\d+)", text)
     assert len(numbers) > 50 and all(getattr(_header, name) == int(value) for name, value in numbers)
     assert subprocess.run([sys.executable, "-B", CAPI / "bindings.py", "--check"]).returncode == 0
+
+
+def test_structs_have_the_size_of_the_c_structs():
+    """tests/capi/header.c holds C to the same sizes."""
+    sizes = {"tl_result": 104, "tl_event": 16, "tl_turn_options": 56, "tl_svg_options": 48}
+    if sizeof(c_void_p) == 8:
+        sizes.update(tl_perft_options=72, tl_game_text=104)
+    assert {name: sizeof(getattr(_header, name)) for name in sizes} == sizes
 
 
 def test_versions_agree():
