@@ -1,14 +1,29 @@
 // Collects actions in rising order into a caller's buffer, and counts those that do not fit.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "touchline/checker_football/action.hpp"
 #include "touchline/checker_football/around.hpp"
 
 namespace touchline::inline v1::checker_football {
+
+// For each set of directions: their numbers, rising, and how many there are.
+struct DirectionNumbers {
+  std::array<std::uint8_t, 8> numbers{};
+  std::uint8_t count = 0;
+};
+inline constexpr auto numbers_of_directions = [] {
+  std::array<DirectionNumbers, 256> table{};
+  for (unsigned set = 0; set < 256; ++set)
+    for (std::uint8_t number = 0; number < 8; ++number)
+      if ((set >> number & 1U) != 0) table[set].numbers[table[set].count++] = number;
+  return table;
+}();
 
 class ActionList {
  public:
@@ -21,14 +36,19 @@ class ActionList {
     ++count_;
   }
 
-  // `first` is the action towards north from a square; the other directions follow it.
+  // `first` is the action towards north from a square; the other directions follow it. Always writes eight where there
+  // is room, the surplus to be written over: how many there are can hardly be foreseen by a processor.
   void add_directions(ActionId first, Directions directions) noexcept {
-    if (count_ >= out_.size()) {
-      count_ += static_cast<std::size_t>(std::popcount(directions));
-      return;
+    const DirectionNumbers& set = numbers_of_directions[directions];
+    if (count_ + set.numbers.size() <= out_.size()) {
+      for (std::size_t i = 0; i < set.numbers.size(); ++i)
+        out_[count_ + i] = static_cast<ActionId>(value(first) + set.numbers[i]);
+      count_ += set.count;
+    } else if (count_ >= out_.size()) {
+      count_ += set.count;
+    } else {
+      for (std::size_t i = 0; i < set.count; ++i) add(static_cast<ActionId>(value(first) + set.numbers[i]));
     }
-    for (; directions != 0; directions &= directions - 1)
-      add(static_cast<ActionId>(value(first) + static_cast<std::uint64_t>(std::countr_zero(directions))));
   }
 
   // `number(square)` is the action of a square.

@@ -24,14 +24,10 @@ int front_row_of(LineUp::Role role, Seat team, int line) noexcept {
   }
 }
 
-// All squares up to the one with number `last`, row by row; all when it lies beyond the board, none when below 0.
+// All squares up to the one with id `last`, those beside the board too; none when it is below 0.
 SquareSet up_to(int last, int columns) noexcept {
   if (last < 0) return {};
-  const int row = last / columns;
-  if (row >= rows) return SquareSet::board(columns);
-  SquareSet::Words words{};
-  words[static_cast<std::size_t>(row) / 4] = ((std::uint64_t{1} << (last % columns + 1)) - 1) << (row % 4 * 16);
-  return SquareSet::rows_of_board(0, row - 1, columns) | SquareSet(words);
+  return SquareSet::below(static_cast<int>(square_with_id(last, columns)) + 1);
 }
 
 }  // namespace
@@ -81,11 +77,11 @@ SquareSet LineUp::next(const SquareSet& placed) const noexcept {
   const int for_front = std::max(0, front_men_ - (placed & front_).size());
   const bool for_start = !starters_.is_empty() && (placed & starters_).is_empty();
 
-  SquareSet next = area_;
-  if (!placed.is_empty()) next = next - up_to(id_of(placed.last(), columns_), columns_);
-  next = next & up_to((last_row_ + 1) * columns_ - 1 - left, columns_);
-  if (for_front > 0) next = next & up_to((front_row_ + 1) * columns_ - for_front, columns_);
-  if (for_start) next = next & up_to(id_of(starters_.last(), columns_), columns_);
+  int last = (last_row_ + 1) * columns_ - 1 - left;
+  if (for_front > 0) last = std::min(last, (front_row_ + 1) * columns_ - for_front);
+  if (for_start) last = std::min(last, id_of(starters_.last(), columns_));
+  SquareSet next = area_ & up_to(last, columns_);
+  if (!placed.is_empty()) next = next - SquareSet::below(static_cast<int>(placed.last()) + 1);
 
   const int needed = for_front + (for_start ? 1 : 0);
   if (needed == left + 1)

@@ -27,13 +27,6 @@ int Position::men(Seat team) const noexcept {
   return men;
 }
 
-// CF-16: an empty square; CF-33: not the one where a live ball lies.
-SquareSet Position::block_targets() const noexcept {
-  SquareSet targets = empty();
-  if (live_) targets.erase(ball_);
-  return targets;
-}
-
 // CF-26, CF-29. Only asked while the ball is carried.
 Directions Position::hand_offs() const noexcept {
   if (blocks_.has(ball_)) return 0;  // CF-27
@@ -43,11 +36,11 @@ Directions Position::hand_offs() const noexcept {
   return forward_pass_ || both_behind ? men : men & ~forward_directions(offense_);
 }
 
-Directions Position::contacts(Square from, Seat team) const noexcept {
-  if (!controlled(team).has(from)) return 0;
-  Directions directions = around(blocks_.has(from) ? block_targets() : board() - controlled(team), from);
-  if (from == ball_ && !live_) directions |= hand_offs();
-  return directions;
+bool Position::may_contact(Seat team, Square from, Direction direction) const noexcept {
+  const Cell to = cell_of(from).towards(direction);
+  if (!controlled(team).has(from) || !is_on_board(to, columns_)) return false;
+  if ((blocks_.has(from) ? block_targets() : man_targets(team)).has(square_of(to))) return true;
+  return from == ball_ && !live_ && has_direction(hand_offs(), direction);
 }
 
 Directions Position::jumps(const SquareSet& landed) const noexcept {

@@ -125,7 +125,7 @@ bool State::allows(const Action& action) const noexcept {
     case Action::Kind::square:
       return choices().has(action.square);
     case Action::Kind::contact:
-      return has_direction(position().contacts(action.square, now_.to_move), action.direction);
+      return position().may_contact(now_.to_move, action.square, action.direction);
     case Action::Kind::jump:
       return now_.to_move == position().offense() && action.square == position().ball() &&
              has_direction(position().jumps(now_.landed), action.direction);
@@ -144,8 +144,10 @@ Error State::refusal(ActionId action) const {
 }
 
 std::optional<Error> State::try_apply(ActionId action) {
-  if (!is_legal(action)) return refusal(action);
-  Referee(rules_, now_).carry_out(ids().parts(action));
+  if (value(action) >= ids().count()) return refusal(action);
+  const Action parts = ids().parts(action);
+  if (!allows(parts)) return refusal(action);
+  Referee(rules_, now_).carry_out(parts);
   if (now_.phase == Phase::finished) {  // CF-38
     const int lead = now_.score[0] - now_.score[1];
     finish(Reason::full_time, lead > 0 ? 1U : lead < 0 ? 2U : 0U);

@@ -21,9 +21,14 @@ void check_list(const AnyState& state) {
   CHECK(legal.empty() == state.is_finished());
   CHECK(state.result().has_value() == state.is_finished());
 
-  std::vector<ActionId> half(legal.size() / 2);  // a short buffer gets the first ones and the full count
+  // A short buffer gets the first ones and the full count; what lies behind it is not touched.
+  constexpr ActionId untouched{~std::uint64_t{0}};
+  std::vector<ActionId> places(legal.size() + 8, untouched);
+  const std::span<ActionId> half(places.data(), legal.size() / 2);
   CHECK(state.legal(half) == legal.size());
   CHECK(std::equal(half.begin(), half.end(), legal.begin()));
+  CHECK(std::count(places.begin(), places.end(), untouched) ==
+        static_cast<std::ptrdiff_t>(places.size() - half.size()));
 
   for (int seat = 0; seat < state.seats(); ++seat) {
     const auto own = state.legal(static_cast<Seat>(seat));

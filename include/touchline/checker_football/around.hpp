@@ -22,7 +22,28 @@ inline constexpr auto directions_of_rows = [] {
   return table;
 }();
 
-/// The directions in which a neighbour of `square` is in `set`.
+/// Which neighbours of a square are in a set. For many squares of one set; its members lie on a board.
+class Surroundings {
+ public:
+  // Columns are moved one to the east, so that three bits from a square's own place on are its neighbours'; the rows
+  // above and below are moved onto the square's own.
+  explicit constexpr Surroundings(const SquareSet& set) noexcept
+      : at_(set.east()), above_(at_.south()), below_(at_.north()) {}
+
+  /// The directions in which a neighbour of `square` is in the set.
+  [[nodiscard]] constexpr Directions of(Square square) const noexcept {
+    const auto number = static_cast<unsigned>(square);
+    const auto three = [&](const SquareSet& moved) { return moved.words()[number / 64] >> (number % 64) & 7U; };
+    return directions_of_rows[three(above_) << 6 | three(at_) << 3 | three(below_)];
+  }
+
+ private:
+  SquareSet at_;
+  SquareSet above_;
+  SquareSet below_;
+};
+
+/// The same for one square.
 [[nodiscard]] inline Directions around(const SquareSet& set, Square square) noexcept {
   const int row = row_of(square), column = column_of(square);
   const auto three = [&](int r) { return set.row(r) << 1 >> column & 7U; };

@@ -93,12 +93,12 @@ class Position {
     remove_ball();
   }
 
-  /// The directions in which the stack of `team` on `from` may step, block, tackle, hand off or move as a block
-  /// (CF-10, CF-11, CF-14 to CF-19, CF-29, CF-33). 0 if `team` controls nothing there.
-  [[nodiscard]] Directions contacts(Square from, Seat team) const noexcept;
-  /// Calls `visit(square, directions)` for each stack of `team` that has such a move, in rising order.
+  /// Calls `visit(square, directions)` for each stack of `team` that may step, block, tackle, hand off or move as a
+  /// block, in rising order (CF-10, CF-11, CF-14 to CF-19, CF-29, CF-33).
   template <class Visit>
   void for_each_contact(Seat team, const Visit& visit) const noexcept;
+  /// Whether that stack is one of them, and that direction one of its.
+  [[nodiscard]] bool may_contact(Seat team, Square from, Direction direction) const noexcept;
   /// The directions in which the carrier may jump (CF-12); `landed` are the squares that this move has landed on.
   [[nodiscard]] Directions jumps(const SquareSet& landed) const noexcept;
   /// The squares that the carrier may name as the target of a pass (CF-26 to CF-29, CF-33).
@@ -126,7 +126,8 @@ class Position {
     live_ = live;
   }
   [[nodiscard]] Directions hand_offs() const noexcept;
-  [[nodiscard]] SquareSet block_targets() const noexcept;
+  [[nodiscard]] constexpr SquareSet man_targets(Seat team) const noexcept;
+  [[nodiscard]] constexpr SquareSet block_targets() const noexcept;
 
   std::array<SquareSet, 2> tops_{};
   SquareSet blocks_{};
@@ -169,12 +170,22 @@ constexpr void Position::cover(Square from, Square to) noexcept {
   ++heights_[slot(to)];
 }
 
+// CF-10: an empty square; CF-14, CF-19: an opponent's; CF-33: that of a live ball.
+constexpr SquareSet Position::man_targets(Seat team) const noexcept { return board() - controlled(team); }
+
+// CF-16: an empty square; CF-33: not the one where a live ball lies.
+constexpr SquareSet Position::block_targets() const noexcept {
+  SquareSet targets = empty();
+  if (live_) targets.erase(ball_);
+  return targets;
+}
+
 template <class Visit>
 void Position::for_each_contact(Seat team, const Visit& visit) const noexcept {
-  const SquareSet block_targets = this->block_targets();
-  const SquareSet man_targets = board() - controlled(team);  // CF-10, CF-14, CF-19
+  const Surroundings block_targets(this->block_targets());
+  const Surroundings man_targets(this->man_targets(team));
   for (const Square square : controlled(team)) {
-    Directions directions = around(blocks_.has(square) ? block_targets : man_targets, square);
+    Directions directions = (blocks_.has(square) ? block_targets : man_targets).of(square);
     if (square == ball_ && !live_) directions |= hand_offs();
     if (directions != 0) visit(square, directions);
   }

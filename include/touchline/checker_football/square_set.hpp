@@ -24,17 +24,22 @@ class SquareSet {
     set.insert(square);
     return set;
   }
-  /// All squares of the rows `first` … `last` of a board; empty when `last` is below `first`.
-  [[nodiscard]] static constexpr SquareSet rows_of_board(int first, int last, int columns) noexcept {
-    SquareSet set;
-    for (int row = first; row <= last; ++row)
-      set.words_[index(row)] |= ((std::uint64_t{1} << columns) - 1) << (row % 4 * 16);
-    return set;
-  }
   [[nodiscard]] static constexpr SquareSet board(int columns) noexcept {
     const std::uint64_t row = (std::uint64_t{1} << columns) - 1;
     const std::uint64_t word = row | row << 16 | row << 32 | row << 48;
     return SquareSet({word, word, word});
+  }
+  /// All squares whose number is below `number`, those beside the board too.
+  [[nodiscard]] static constexpr SquareSet below(int number) noexcept {
+    const auto bits = [&](int first) {
+      if (number <= first) return std::uint64_t{0};
+      return number >= first + 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << (number - first)) - 1;
+    };
+    return SquareSet({bits(0), bits(64), bits(128)});
+  }
+  /// All squares of the rows `first` … `last` of a board; empty when `last` is below `first`.
+  [[nodiscard]] static constexpr SquareSet rows_of_board(int first, int last, int columns) noexcept {
+    return (board(columns) & below((last + 1) * 16)) - below(first * 16);
   }
 
   [[nodiscard]] constexpr bool has(Square square) const noexcept { return (word_of(square) & bit(square)) != 0; }
@@ -97,28 +102,29 @@ class SquareSet {
     using value_type = Square;
     using difference_type = std::ptrdiff_t;
 
-    explicit constexpr Iterator(const Words& words) noexcept : words_(words) { find(); }
+    explicit constexpr Iterator(const Words& words) noexcept : words_(&words), left_(words[0]) { find(); }
     [[nodiscard]] constexpr Square operator*() const noexcept {
-      return static_cast<Square>(word_ * 64 + static_cast<std::size_t>(std::countr_zero(words_[word_])));
+      return static_cast<Square>(word_ * 64 + static_cast<std::size_t>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() noexcept {
-      words_[word_] &= words_[word_] - 1;
+      left_ &= left_ - 1;
       find();
       return *this;
     }
     constexpr void operator++(int) noexcept { ++*this; }
-    [[nodiscard]] constexpr bool operator==(std::default_sentinel_t) const noexcept { return word_ == 3; }
+    [[nodiscard]] constexpr bool operator==(std::default_sentinel_t) const noexcept { return left_ == 0; }
 
    private:
     constexpr void find() noexcept {
-      while (word_ < 3 && words_[word_] == 0) ++word_;
+      while (left_ == 0 && word_ < 2) left_ = (*words_)[++word_];
     }
 
-    Words words_;
+    const Words* words_;
+    std::uint64_t left_;  // of the word
     std::size_t word_ = 0;
   };
 
-  /// The squares in rising order.
+  /// The squares in rising order, of a set that does not change meanwhile.
   [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(words_); }
   [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
 

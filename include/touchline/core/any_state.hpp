@@ -92,7 +92,8 @@ class AnyState {
   /// Whether the last action left its turn unfinished.
   [[nodiscard]] bool mid_turn() const { return table_->mid_turn(object_); }
 
-  /// The host's list in rising order; writes what fits and returns how many there are. Allocates nothing.
+  /// The host's list in rising order; writes what fits and returns how many there are. What was in the rest of `out`
+  /// may be lost. Allocates nothing.
   std::size_t legal(std::span<ActionId> out) const { return table_->legal(object_, out); }
   [[nodiscard]] std::vector<ActionId> legal() const;
   /// What `seat` may choose now: empty unless it is to act.

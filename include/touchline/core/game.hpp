@@ -85,7 +85,8 @@ struct LastTurn {
 /// - `rules()`: the rules it is played by. `mover()`, `result()` (nothing while the game goes on), and `mid_turn()`:
 ///   whether the last action left its turn unfinished.
 /// - `legal(out)`: the host's list of actions in rising order, without duplicates; writes as many as fit into `out` and
-///   returns how many there are. Allocates nothing. Empty exactly when the game is finished.
+///   returns how many there are. What was in the rest of `out` may be lost. Allocates nothing. Empty exactly when the
+///   game is finished.
 /// - `is_legal(action)`; `try_apply(action)`: applies a listed action and returns nothing, or returns the reason for
 ///   refusing any other and changes nothing.
 /// - `forfeit(seat)`, `agree_draw()`: host events, Error(game_over) once the game is finished.
