@@ -1,4 +1,5 @@
 // Whether men and ball can have come to stand so in a down.
+#include <array>
 #include <string>
 
 #include "touchline/checker_football/line_up.hpp"
@@ -86,34 +87,40 @@ bool can_begin(const Rules& rules, const Situation& now, Square start) {
   return is_line_up(rules, begun, home, start) && is_line_up(rules, begun, away, start);
 }
 
-// Looks for an order in which jumps can have led over all squares landed on to the present one (CF-12), backwards. Men
-// do not move meanwhile, so a jump back over the same man is the way there. The search is bounded: a set too tangled
-// for it counts as possible.
+// Looks for an order in which jumps can have led over all squares landed on to the present one (CF-12), backwards: men
+// do not move meanwhile, so a jump back over the same man is the way there. Exact. It cannot take long: a jump passed
+// over is never met again, since its square is not, so that each jump there is beyond those made at most doubles the
+// orders to try. At most 23 other men stand there, each of them in the way of one jump or of two crossing ones, and
+// that leaves at most 18 beyond those made, with twelve squares in three rows of four.
 class JumpSearch {
  public:
-  JumpSearch(const Rules& rules, const Situation& now) : rules_(rules), now_(now) {}
+  JumpSearch(const Rules& rules, const Situation& now) : columns_(rules.columns) {
+    const Position& board = now.position;
+    const Surroundings men(board.controlled(board.offense()));
+    SquareSet all = now.landed;
+    all.insert(board.ball());
+    for (const Square square : all) men_around_[static_cast<std::size_t>(square)] = men.of(square);
+    for (const Square start : now.landed)
+      if (now.moves != 0 || can_begin(rules, now, start)) starts_.insert(start);
+  }
 
-  bool is_possible() { return reaches(now_.position.ball(), now_.landed); }
-
- private:
-  bool reaches(Square at, const SquareSet& left) {
-    if (--budget_ < 0) return true;
-    if (left.is_empty()) return now_.moves != 0 || can_begin(rules_, now_, at);
-    const Directions men = around(now_.position.controlled(now_.position.offense()), at);
+  [[nodiscard]] bool leads_to(Square at, const SquareSet& landed) const {
     for (const Direction direction : grid::all_directions) {
-      if (!has_direction(men, direction)) continue;
-      const Cell before = cell_of(at).towards(direction, 2);
-      if (!is_on_board(before, rules_.columns) || !left.has(square_of(before))) continue;
-      SquareSet rest = left;
-      rest.erase(square_of(before));
-      if (reaches(square_of(before), rest)) return true;
+      if (!has_direction(men_around_[static_cast<std::size_t>(at)], direction)) continue;
+      const Cell cell = cell_of(at).towards(direction, 2);
+      if (!is_on_board(cell, columns_) || !landed.has(square_of(cell))) continue;
+      const Square before = square_of(cell);
+      SquareSet rest = landed;
+      rest.erase(before);
+      if (rest.is_empty() ? starts_.has(before) : leads_to(before, rest)) return true;
     }
     return false;
   }
 
-  const Rules& rules_;
-  const Situation& now_;
-  int budget_ = 50000;
+ private:
+  int columns_;
+  std::array<Directions, std::size_t{rows} * 16> men_around_{};  // by square: where a man to jump stands
+  SquareSet starts_;                                             // squares where the carrier can have stood before
 };
 
 void check_jump(const Rules& rules, const Situation& now) {
@@ -123,7 +130,7 @@ void check_jump(const Rules& rules, const Situation& now) {
   if (board.jumps(now.landed) == 0) refuse("there is no further jump, so the move is over (CF-12)");
   for (const Square square : now.landed)
     if (row_of(square) == goal_row(board.offense())) refuse("reaching the end zone attacked ends the jump (CF-12)");
-  if (!JumpSearch(rules, now).is_possible())
+  if (!JumpSearch(rules, now).leads_to(board.ball(), now.landed))
     refuse("no order of jumps leads over these squares to the carrier (CF-12)");
 }
 
