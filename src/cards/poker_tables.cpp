@@ -168,14 +168,14 @@ constexpr PokerKey key_of(std::size_t rank) {
   return powers[rank - low_ranks - mid_ranks] << high_shift | PokerKey{four_digits} << mid_shift;
 }
 
-constexpr auto make_card_keys() {
+constexpr auto make_card_keys() noexcept {
   std::array<PokerKey, card_count> keys{};
   for (std::size_t card = 0; card < card_count; ++card)
     keys[card] = key_of(card % rank_count) | PokerKey{1} << (4 * (card / rank_count));
   return keys;
 }
 
-constexpr auto make_suit_keys() {
+constexpr auto make_suit_keys() noexcept {
   std::array<PokerKey, rank_sets> keys{};
   for (Ranks set = 1; set < rank_sets; ++set)
     keys[set] = keys[without_lowest(set)] + key_of(static_cast<std::size_t>(std::countr_zero(set)));
@@ -184,25 +184,25 @@ constexpr auto make_suit_keys() {
   return keys;
 }
 
-// A run of low ways may begin beyond the ways before it, so that mid_start would be below 0: it is more by this, and
-// high_start less, modulo 2^32.
-constexpr std::size_t turn = ways_of_five;
+// A run need not begin with the first of the low ways, which would have to stand before it: mid_start could be below 0.
+// So it is more by this, and high_start less.
+constexpr std::size_t lift = ways_of_five;
 
 struct Starts {
   std::array<std::uint32_t, four_digits> high{};
   std::array<std::uint16_t, four_digits*(most_cards + 1)> mid{};
 };
 
-constexpr Starts make_starts() {
+constexpr Starts make_starts() noexcept {
   Starts starts;
   std::size_t total = 0;
   for (const Way& top : high.ways) {
-    starts.high[top.number] = static_cast<std::uint32_t>(total - turn);
+    starts.high[top.number] = static_cast<std::uint32_t>(total - lift);
     std::size_t own = 0;  // ways with these high cards so far
     for (std::size_t m = 0; m < mid.first[most_cards - top.cards + 1]; ++m) {
       const std::size_t higher = top.cards + mid.ways[m].cards;
       starts.mid[top.cards * four_digits + mid.ways[m].number] =
-          static_cast<std::uint16_t>(own + turn - first_low(higher));
+          static_cast<std::uint16_t>(own + lift - first_low(higher));
       own += last_low(higher) - first_low(higher);
     }
     total += own;
@@ -210,13 +210,13 @@ constexpr Starts make_starts() {
   return starts;
 }
 
-constexpr auto make_low_numbers() {
+constexpr auto make_low_numbers() noexcept {
   std::array<std::uint16_t, five_digits> numbers{};
   for (std::size_t i = 0; i < ways_of_five; ++i) numbers[low.ways[i].number] = static_cast<std::uint16_t>(i);
   return numbers;
 }
 
-constexpr auto make_hands_by_rank() {
+constexpr auto make_hands_by_rank() noexcept {
   std::array<PokerHand, way_count> hands{};
   std::size_t next = 0;
   for (const Way& top : high.ways) {
@@ -230,7 +230,7 @@ constexpr auto make_hands_by_rank() {
   return hands;
 }
 
-constexpr auto make_flushes() {
+constexpr auto make_flushes() noexcept {
   std::array<PokerHand, rank_sets> hands{};
   for (Ranks set = 0; set < rank_sets; ++set) hands[set] = best_flush(set);
   return hands;

@@ -48,7 +48,8 @@ struct PokerTables {
   /// five or more.
   std::array<PokerKey, rank_sets> suit_keys;
 
-  std::array<std::uint32_t, four_digits> high_start;  // these two may be off by a whole turn, the sum is not
+  /// Summands of the number of a way. What would be below 0 is kept modulo 2^32 in high_start, and the sum is taken so.
+  std::array<std::uint32_t, four_digits> high_start;
   std::array<std::uint16_t, four_digits * 8> mid_start;
   std::array<std::uint16_t, five_digits> low_number;
 
