@@ -1,29 +1,14 @@
 // Collects actions in rising order into a caller's buffer, and counts those that do not fit.
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 
 #include "touchline/checker_football/action.hpp"
 #include "touchline/checker_football/around.hpp"
+#include "touchline/grid/direction_numbers.hpp"
 
 namespace touchline::inline v1::checker_football {
-
-// For each set of directions: their numbers, rising, and how many there are.
-struct DirectionNumbers {
-  std::array<std::uint8_t, 8> numbers{};
-  std::uint8_t count = 0;
-};
-inline constexpr auto numbers_of_directions = [] {
-  std::array<DirectionNumbers, 256> table{};
-  for (unsigned set = 0; set < 256; ++set)
-    for (std::uint8_t number = 0; number < 8; ++number)
-      if ((set >> number & 1U) != 0) table[set].numbers[table[set].count++] = number;
-  return table;
-}();
 
 class ActionList {
  public:
@@ -39,7 +24,7 @@ class ActionList {
   // `first` is the action towards north from a square; the other directions follow it. Always writes eight where there
   // is room, the surplus to be written over: how many there are can hardly be foreseen by a processor.
   void add_directions(ActionId first, Directions directions) noexcept {
-    const DirectionNumbers& set = numbers_of_directions[directions];
+    const grid::DirectionNumbers& set = grid::numbers_of_directions[directions];
     if (count_ + set.numbers.size() <= out_.size()) {
       for (std::size_t i = 0; i < set.numbers.size(); ++i)
         out_[count_ + i] = static_cast<ActionId>(value(first) + set.numbers[i]);

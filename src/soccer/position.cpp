@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "touchline/core/hash.hpp"
+#include "touchline/grid/direction_numbers.hpp"
 
 #include "steps.hpp"
 
@@ -24,12 +25,18 @@ class IdList {
 
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   void add(Action action) noexcept { put(value(id(pitch_, action))); }
-  // The runs of a piece, a bit for each direction.
+  // The runs of a piece, a bit for each direction. Always writes eight where there is room, the surplus to be written
+  // over: how many there are can hardly be foreseen by a processor.
   void add_runs(Square piece, unsigned directions) noexcept {
+    const grid::DirectionNumbers& set = grid::numbers_of_directions[directions];
     const std::uint64_t first = value(id(pitch_, Action::run(piece, Direction::n)));
-    if (directions == all_directions && size_ + direction_count <= out_.size()) return add_all_runs(first);
-    for (; directions != 0; directions &= directions - 1)
-      put(first + static_cast<std::uint64_t>(std::countr_zero(directions)));
+    if (size_ + set.numbers.size() <= out_.size()) {
+      for (std::size_t i = 0; i < set.numbers.size(); ++i)
+        out_[size_ + i] = static_cast<ActionId>(first + set.numbers[i]);
+      size_ += set.count;
+    } else {
+      for (std::size_t i = 0; i < set.count; ++i) put(first + set.numbers[i]);
+    }
   }
   void add_passes(const Steps& steps, Square piece) noexcept {
     const Direction direction = steps.kick_from(piece);
@@ -39,13 +46,6 @@ class IdList {
   }
 
  private:
-  static constexpr unsigned all_directions = (1U << direction_count) - 1;
-
-  // Most pieces stand free.
-  void add_all_runs(std::uint64_t first) noexcept {
-    for (unsigned i = 0; i < direction_count; ++i) out_[size_ + i] = static_cast<ActionId>(first + i);
-    size_ += direction_count;
-  }
   void put(std::uint64_t number) noexcept {
     if (size_ < out_.size()) out_[size_] = static_cast<ActionId>(number);
     ++size_;
