@@ -8,10 +8,8 @@ namespace {
 constexpr std::uint64_t result_mark = 7;  // where states in mid-turn have the steps left
 constexpr Key goal_key{~std::uint64_t{0}, result_mark << (passes_bits + list_bits)};
 
-// Marks of a square: bit n for the piece there with n steps left, the last bit for a turn that ended with steps left.
-constexpr unsigned over_bit = 7;
-
-// Sets a bit; false if it was set.
+// Sets a bit of the marks of a square, where bit n stands for the piece there with n steps left; false if it was set.
+// A turn that ends with steps left leads to the same as one that ends by the last step, so both are bit 0.
 bool mark(std::uint8_t& marks, unsigned bit) noexcept {
   if ((marks >> bit & 1U) != 0) return false;
   marks = static_cast<std::uint8_t>(marks | 1U << bit);
@@ -24,9 +22,12 @@ UniqueTurns::UniqueTurns(const State& state, const TurnOptions& options, TurnVis
     : pitch_(state.pitch()),
       position_(state.position()),
       start_(position_.pieces(position_.to_move())),
-      counts_passes_(state.turns() + 1 != state.rules().max_turns),  // a finished state keeps none (SO-24)
+      start_ball_(position_.ball()),
+      counts_passes_(state.turns() + 1 != state.rules().max_turns),
+      start_passes_(passes_in_result()),
       delivery_(options, visit),
-      met_(options.memory) {
+      pairs_(pitch_, start_, options.memory / 8),
+      met_(options.memory - pairs_.memory()) {
   if (position_.turn().piece != no_square) start_piece(position_.turn().piece);
 }
 
@@ -56,7 +57,7 @@ bool UniqueTurns::try_action(Action action) {
         goes_on = end_turn_between_pieces(before);
       } else {
         const Square piece = action.kind == Action::Kind::run ? saved.to : starts ? action.piece : before.piece;
-        goes_on = end_turn(piece, action.is_step());
+        goes_on = end_turn(piece);
       }
       break;
     case Outcome::goes_on:
@@ -95,16 +96,15 @@ bool UniqueTurns::is_ball_unmoved(const Use& use) const noexcept {
 }
 
 // The turn is over with the piece in use, or that was until its last step.
-bool UniqueTurns::end_turn(Square piece, bool by_last_step) {
-  if (is_ball_unmoved(use()) && !mark(use().marks[static_cast<std::size_t>(piece)], by_last_step ? 0 : over_bit))
-    return true;
-  return !met_.insert(result_key(use(), piece)) || delivery_.deliver(path_);
+bool UniqueTurns::end_turn(Square piece) {
+  if (is_ball_unmoved(use()) && !mark(use().marks[static_cast<std::size_t>(piece)], 0)) return true;
+  return !meet_result(use(), piece) || delivery_.deliver(path_);
 }
 
 bool UniqueTurns::end_turn_between_pieces(const Turn& turn) {
   Indices left, entered;
   find_changes(turn, left, entered);
-  return !met_.insert(result_key(left.packed(), entered.packed())) || delivery_.deliver(path_);
+  return !meet_result(left, entered) || delivery_.deliver(path_);
 }
 
 // The piece in use has steps left.
@@ -137,7 +137,7 @@ bool UniqueTurns::search_last_piece() {
   });
   if (!goes_on) return false;
   path_.push(id(pitch_, Action::end_turn()));
-  const bool is_wanted = end_turn(piece, false);
+  const bool is_wanted = end_turn(piece);
   path_.pop();
   return is_wanted;
 }
@@ -147,7 +147,7 @@ bool UniqueTurns::move_last_piece(Action move, Square to) {
   bool goes_on = true;
   path_.push(id(pitch_, move));
   if (left == 0) {
-    goes_on = end_turn(to, true);
+    goes_on = end_turn(to);
   } else {
     position_.put_piece_in_use(to, left);
     goes_on = go_on_with_piece();
@@ -157,26 +157,33 @@ bool UniqueTurns::move_last_piece(Action move, Square to) {
   return goes_on;
 }
 
-std::uint16_t UniqueTurns::index_of(Square square) const noexcept { return soccer::index_of(pitch_, square); }
-
-unsigned UniqueTurns::passes() const noexcept { return counted_passes(position_); }
-
 Key UniqueTurns::mid_turn_key() const noexcept {
   return turn_key(pitch_, position_, origins_, position_.turn().steps_left);
 }
 
-// What the turn has changed when the piece in use ends it on `piece`.
-Key UniqueTurns::result_key(const Use& use, Square piece) const noexcept {
+// The turn ends with the piece in use on `piece`; false if another one led to the same.
+bool UniqueTurns::meet_result(const Use& use, Square piece) {
   const std::uint16_t index = index_of(piece);
-  if (!start_.has(piece)) return result_key(use.packed_left, use.entered.packed_with(index));
-  Indices left = use.left;  // the piece has come home, or to where another one was
-  left.erase(index);
-  return result_key(left.packed(), use.entered.packed());
+  if (start_.has(piece)) {  // the piece has come home, or to where another one was
+    Indices left = use.left;
+    left.erase(index);
+    return meet_result(left, use.entered);
+  }
+  if (use.left.count == 2 && use.entered.count == 1 && may_be_pair())
+    return pairs_.insert(use.left, use.entered.items[0], index);
+  return met_.insert(result_key(use.packed_left, use.entered.packed_with(index)));
 }
 
+// The same with the squares that the turn has left and entered.
+bool UniqueTurns::meet_result(const Indices& left, const Indices& entered) {
+  if (left.count == 2 && may_be_pair()) return pairs_.insert(left, entered.items[0], entered.items[1]);
+  return met_.insert(result_key(left.packed(), entered.packed()));
+}
+
+// What the turn has changed.
 Key UniqueTurns::result_key(std::uint64_t left, std::uint64_t entered) const noexcept {
   return {left << index_bits | index_of(position_.ball()),
-          (result_mark << passes_bits | (counts_passes_ ? passes() : 0)) << list_bits | entered};
+          (result_mark << passes_bits | passes_in_result()) << list_bits | entered};
 }
 
 }  // namespace touchline::inline v1::soccer

@@ -8,6 +8,7 @@
 #include "touchline/soccer/turns.hpp"
 
 #include "key_table.hpp"
+#include "pair_table.hpp"
 #include "turn_keys.hpp"
 #include "turn_path.hpp"
 
@@ -43,7 +44,7 @@ class UniqueTurns {
   bool go_on_with_another();
   bool search_last_piece();
   bool move_last_piece(Action move, Square to);
-  bool end_turn(Square piece, bool by_last_step);
+  bool end_turn(Square piece);
   bool end_turn_between_pieces(const Turn& turn);
 
   void start_piece(Square piece) noexcept;
@@ -51,19 +52,28 @@ class UniqueTurns {
   [[nodiscard]] bool is_ball_unmoved(const Use& use) const noexcept;
   [[nodiscard]] Use& use() noexcept { return uses_[origins_.count]; }
 
+  [[nodiscard]] bool meet_result(const Use& use, Square piece);
+  [[nodiscard]] bool meet_result(const Indices& left, const Indices& entered);
+  [[nodiscard]] bool may_be_pair() const noexcept {
+    return position_.ball() == start_ball_ && passes_in_result() == start_passes_ && pairs_.is_there();
+  }
   [[nodiscard]] Key mid_turn_key() const noexcept;
-  [[nodiscard]] Key result_key(const Use& use, Square piece) const noexcept;
   [[nodiscard]] Key result_key(std::uint64_t left, std::uint64_t entered) const noexcept;
-  [[nodiscard]] std::uint16_t index_of(Square square) const noexcept;
-  [[nodiscard]] unsigned passes() const noexcept;
+  [[nodiscard]] std::uint16_t index_of(Square square) const noexcept { return soccer::index_of(pitch_, square); }
+  [[nodiscard]] unsigned passes() const noexcept { return counted_passes(position_); }
+  // A finished state keeps none (SO-24).
+  [[nodiscard]] unsigned passes_in_result() const noexcept { return counts_passes_ ? passes() : 0; }
 
   const Pitch& pitch_;
   Position position_;
   SquareSet start_;  // the mover's pieces before the search
+  Square start_ball_;
   bool counts_passes_;
+  unsigned start_passes_;
   TurnPath path_;
   Delivery delivery_;
-  KeyTable met_;
+  PairTable pairs_;                        // the results that fit there
+  KeyTable met_;                           // all others, and states in mid-turn
   Indices origins_;                        // where the pieces used in this search stood
   std::array<Use, most_pieces + 1> uses_;  // by origins_.count; the first stays empty
 };

@@ -163,6 +163,29 @@ State after_turn(State state, std::span<const ActionId> actions) {
   return state;
 }
 
+// Compares the unique turns with the first of all turns to each result, at most `most_turns` of all.
+void check_unique(const State& start, int most_turns) {
+  std::map<std::uint64_t, std::vector<State>> met;  // by hash, only to be quick
+  std::vector<std::vector<ActionId>> expected, found;
+  int turns = 0;
+  for_each_turn(start, {}, [&](std::span<const ActionId> actions) {
+    const State state = after_turn(start, actions);
+    auto& alike = met[state.state_hash()];
+    if (std::find(alike.begin(), alike.end(), state) == alike.end()) {
+      alike.push_back(state);
+      expected.emplace_back(actions.begin(), actions.end());
+    }
+    return ++turns < most_turns;
+  });
+  touchline::TurnOptions options;
+  options.unique = true;
+  for_each_turn(start, options, [&](std::span<const ActionId> actions) {
+    found.emplace_back(actions.begin(), actions.end());
+    return turns < most_turns || found.size() < expected.size();
+  });
+  CHECK(found == expected);
+}
+
 }  // namespace
 
 TEST_CASE("random games agree step by step with the slow soccer, on boards of every size", "[soccer]") {
@@ -230,31 +253,23 @@ TEST_CASE("all whole turns of random positions, and one for each result", "[socc
 }
 
 TEST_CASE("unique turns are the first ones to each result, with more steps and pieces", "[soccer][SO-25]") {
-  constexpr int most_turns = 20000;  // looked at in a position
   for (std::uint64_t n = 0; n < 40; ++n) {
     CAPTURE(n);
     Rng rng(4, n);
-    const Pair pair = n % 2 == 0 ? random_position(rng, 2, 3) : random_position(rng, 3, 2);
-    std::map<std::uint64_t, std::vector<State>> met;  // by hash, only to be quick
-    std::vector<std::vector<ActionId>> expected, found;
-    int turns = 0;
-    for_each_turn(pair.state, {}, [&](std::span<const ActionId> actions) {
-      const State state = after_turn(pair.state, actions);
-      auto& alike = met[state.state_hash()];
-      if (std::find(alike.begin(), alike.end(), state) == alike.end()) {
-        alike.push_back(state);
-        expected.emplace_back(actions.begin(), actions.end());
-      }
-      return ++turns < most_turns;
-    });
-    touchline::TurnOptions options;
-    options.unique = true;
-    for_each_turn(pair.state, options, [&](std::span<const ActionId> actions) {
-      found.emplace_back(actions.begin(), actions.end());
-      return turns < most_turns || found.size() < expected.size();
-    });
-    CHECK(found == expected);
+    check_unique((n % 2 == 0 ? random_position(rng, 2, 3) : random_position(rng, 3, 2)).state, 20000);
   }
+}
+
+TEST_CASE("unique turns are the first ones to each result, on a large board with many pieces", "[soccer][SO-25]") {
+  touchline::soccer::Rules rules;
+  rules.columns = 19;
+  rules.rows = 25;
+  rules.steps = 1;
+  for (int row = 3; row <= 9; row += 2)
+    for (int column = 4; column <= 12; column += 2) rules.red.insert(touchline::soccer::square_at(column, row));
+  rules.blue.insert(touchline::soccer::square_at(10, 20));
+  rules.ball = touchline::soccer::square_at(7, 8);
+  check_unique(State(rules), 1000000);
 }
 
 TEST_CASE("a winning turn is found exactly where there is one", "[soccer][SO-27]") {
