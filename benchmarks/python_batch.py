@@ -1,9 +1,9 @@
 """Random play from Python, thousands of states in one call, beside the same play in C++.
 
-Usage: python_batch.py [--driver PATH] [--states N] [--seconds S] [GAME...]   (PYTHONPATH: capi/python)
+Usage: python_batch.py [--driver PATH] [--states N] [--seconds S] [--rounds R] [GAME...]   (PYTHONPATH: capi/python)
 
 Prints a line a game: actions a second from Python, from C++ (the driver's `bench`, one thread both), and their ratio.
-Games that have ended are begun anew, and count nothing.
+Both are measured in turn, and the best round of each counts. Games that have ended are begun anew, and count nothing.
 """
 import argparse
 import json
@@ -47,12 +47,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--driver", default=DRIVER)
     parser.add_argument("--states", type=int, default=4096)
-    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--seconds", type=float, default=1)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("games", nargs="*", metavar="GAME")
     options = parser.parse_args()
     games = [touchline.game(name) for name in options.games] or touchline.games()
     for game in games:
-        python, cpp = python_rate(game, options.states, options.seconds), cpp_rate(options.driver, game)
+        rounds = [(python_rate(game, options.states, options.seconds), cpp_rate(options.driver, game))
+                  for _ in range(options.rounds)]
+        python, cpp = map(max, zip(*rounds))
         print(f"{game.name}\tPython {python:,.0f}\tC++ {cpp:,.0f}\tratio {python / cpp:.2f}", flush=True)
 
 

@@ -140,7 +140,10 @@ tl_status tl_batch_random_step(tl_state* const* states, tl_rng* const* rngs, siz
     const auto out = list_in(statuses, count, "statuses");
     using Scratch = std::vector<ActionId>;  // one for a thread stays in its cache, as those of the generators would not
     for_each_index_with<Scratch>(count, threads, [&](std::size_t i, Scratch& scratch) {
-      out[i] = guard([&] { played[i] = random_step(list[i]->value, generators[i]->value, scratch); });
+      AnyState& state = list[i]->value;
+      out[i] = state.is_finished()  // usual here, and an exception would take longer than many steps
+                   ? TL_ERROR_GAME_OVER
+                   : guard([&] { played[i] = random_step(state, generators[i]->value, scratch); });
     });
   });
 }

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-COMPILED_OR_RUN = ("cpp", "c", "python")
+EXTENSIONS = {"cpp": "cpp", "c": "c", "python": "py", "rust": "rs"}  # of what is compiled or run
 
 
 def blocks(text):
@@ -23,10 +23,10 @@ def extract(page, folder):
     folder.mkdir(parents=True, exist_ok=True)
     number, program = 0, None
     for language, text in blocks(page.read_text(encoding="utf-8")):
-        if language in COMPILED_OR_RUN:
+        if language in EXTENSIONS:
             number += 1
             program = f"{page.stem}-{number}"
-            (folder / f"{program}.{language.replace('python', 'py')}").write_text(text, encoding="utf-8")
+            (folder / f"{program}.{EXTENSIONS[language]}").write_text(text, encoding="utf-8")
         elif language == "text" and program:
             (folder / f"{program}.expected").write_text(text, encoding="utf-8")
         else:

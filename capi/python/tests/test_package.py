@@ -121,6 +121,12 @@ def test_structs_have_the_size_of_the_c_structs():
     assert {name: sizeof(getattr(_header, name)) for name in sizes} == sizes
 
 
+def test_the_program_of_the_readme_runs():
+    (program,) = re.findall(r"^```python\n(.*?)^```$", (PACKAGE.parent / "README.md").read_text(encoding="utf-8"), re.M | re.S)
+    moves, result = run(program, PACKAGE.parent).splitlines()
+    assert moves.startswith("['21-17', ") and result.endswith(("(0,)", "(1,)", "()"))
+
+
 def test_versions_agree():
     assert touchline.library_version == touchline.__version__
     project = (PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8")

@@ -21,6 +21,11 @@
 //! a call panic whose result is no [`Result`].
 #![deny(missing_docs)]
 
+/// The program of the page is tried as a documentation test.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Page;
+
 mod callback;
 mod error;
 mod event;
