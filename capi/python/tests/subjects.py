@@ -21,24 +21,24 @@ def fields_of(game: touchline.Game) -> Dict[str, Any]:
 
 
 def other_values(field: Dict[str, Any], usual: Any) -> List[Any]:
-    """Values of a field that change how a game works: every word, both truths, the ends of the number of seats."""
+    """Values of a field that may change how a game works: every word, both truths, the ends of a range."""
     words = [word for word in field.get("enum", []) if isinstance(word, str)]
     truths = [True, False] if field.get("type") == "boolean" else []
-    return [value for value in words + truths if value != usual]
+    ends = [field["minimum"], field["maximum"]] if {"minimum", "maximum"} <= set(field) else []
+    return [value for value in words + truths + ends if value != usual]
 
 
 def changes(game: touchline.Game) -> Iterator[Dict[str, Any]]:
+    """Single changes of the rules. Of numbers only those that change how many seats there are."""
     usual = game.rules()
     for name, field in fields_of(game).items():
-        values = other_values(field, usual[name])
-        if name == "seats":
-            values = [n for n in (field.get("minimum"), field.get("maximum")) if n not in (None, usual[name])]
-        for value in values:
+        for value in other_values(field, usual[name]):
             try:
-                game.start({name: value})
+                start = game.start({name: value})
             except touchline.BadRules:
                 continue  # at odds with the default of another field
-            yield {name: value}
+            if isinstance(value, (str, bool)) or start.seats != game.seats:
+                yield {name: value}
 
 
 def subjects() -> List[Subject]:
