@@ -50,6 +50,10 @@ ActionId read_action(const State& state, std::string_view text) {
   if (text.empty()) bad_text(text, "expected a point such as H10, a direction N … NW, or stop");
   if (lower(text) == "stop") return stop(board);
   if (const auto direction = grid::direction_named(text)) return jump_towards(*direction, board);
+  if (text.find('-') != std::string_view::npos)
+    bad_text(text,
+             "a ball move such as K6-G9 is a whole turn; actions are a point such as H10, a direction N … NW, and "
+             "stop");  // PH-22a
   const Point point = parse_point(text, board);
   if (!board.has(point))
     throw Error(ErrorCode::illegal_action,
