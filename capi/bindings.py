@@ -36,7 +36,8 @@ class Header:
     def __init__(self, text):
         text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
         self.defines = re.findall(r"^#define (TL_\w+) (\d+)$", text, flags=re.M)
-        self.enums = [re.findall(r"(TL_\w+) = (-?\d+)", body) for body in re.findall(r"enum \{(.*?)\}", text, flags=re.S)]
+        self.enums = [re.findall(r"(TL_\w+) = (-?\d+)", body)
+                      for body in re.findall(r"enum \{(.*?)\}", text, flags=re.S)]
         self.opaque = re.findall(r"^typedef struct (\w+) \w+;", text, flags=re.M)
         self.structs = [(name, fields(body, ";"))
                         for name, body in re.findall(r"^typedef struct (\w+) \{(.*?)\} \w+;", text, flags=re.M | re.S)]
@@ -98,8 +99,8 @@ class Python:
 
     def text(self):
         lines = ['"""What touchline.h declares, for ctypes. Written by capi/bindings.py: change the header instead."""',
-                 "from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint8, "
-                 "c_uint32,", "                    c_uint64, c_void_p)", ""]
+                 "from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int32, c_int64, c_size_t,",
+                 "                    c_uint8, c_uint32, c_uint64, c_void_p)", ""]
         lines += [f"{name} = {value}" for name, value in self.header.constants]
         lines += ["", *self.declarations(), "", "# Each function: what it returns, and what it takes.", "FUNCTIONS = {"]
         for name, result, parameters in self.header.functions:
@@ -112,7 +113,7 @@ class Rust:
 
     def __init__(self, header):
         self.header = header
-        self.known = {name for name, _ in header.structs} | set(header.opaque) | {name for name, _, _ in header.callbacks}
+        self.known = {name for name, *_ in header.structs + header.callbacks} | set(header.opaque)
 
     def type(self, text, length=None):
         """C reads types from the name outwards: the last star is the outermost pointer."""
@@ -153,8 +154,9 @@ class Rust:
                       "    _not_send: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,", "}"]
         for name, members in self.header.structs:
             lines += ["", "#[repr(C)]", "#[derive(Clone, Copy, Debug)]", f"pub struct {name} {{"]
-            lines += [f"    pub {self.name(member.name)}: {self.type(member.type, member.length)}," for member in members]
-            lines += ["}"]
+            for member in members:
+                lines.append(f"    pub {self.name(member.name)}: {self.type(member.type, member.length)},")
+            lines.append("}")
         for name, result, parameters in self.header.callbacks:
             lines += ["", f"pub type {name} =",
                       f"    Option<unsafe extern \"C\" fn({self.parameters(parameters)}){self.result(result)}>;"]

@@ -16,8 +16,9 @@ MOST = 150  # actions of a game
 
 def print_of(state):
     """Everything of a state that can be compared."""
-    return (state.to_json(), state.state_hash, state.position_hash, str(state), state.mover, state.mid_turn, state.result,
-            state.legal(), [(state.view_hash(viewer), state.observe(viewer).to_json()) for viewer in viewers(state)])
+    return (state.to_json(), state.state_hash, state.position_hash, str(state), state.mover, state.mid_turn,
+            state.result, state.legal(),
+            [(state.view_hash(viewer), state.observe(viewer).to_json()) for viewer in viewers(state)])
 
 
 def is_canonical(text):
@@ -293,7 +294,8 @@ def test_records_are_values_with_tags_and_comments(subject):  # 10
     text = record.to_json()
     assert is_canonical(text)
     record.undo()
-    for other in (touchline.Record.from_json(text), record.copy(), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
+    copies = record.copy(), copy.deepcopy(record), pickle.loads(pickle.dumps(record))
+    for other in (touchline.Record.from_json(text), *copies):
         assert other == record and other.to_json() == text
     assert pickle.loads(pickle.dumps(record)).position == record.position
     assert record.comments == [(0, "first"), (1, "second")]
@@ -325,7 +327,8 @@ def test_pictures_are_drawn(subject):  # 11
         assert str(state).strip()
         pictures = [state.svg(), state.svg(dark=True, flip=True, targets=True), state.observe().svg()]
         if before is not None:
-            pictures.append(state.svg(before=before, turn=[next(a for a in before.legal() if before.after(a) == state)]))
+            action = next(action for action in before.legal() if before.after(action) == state)
+            pictures.append(state.svg(before=before, turn=[action]))
         for picture in pictures:
             assert xml.etree.ElementTree.fromstring(picture).tag.endswith("svg")
         assert len(set(pictures[:2])) == 2

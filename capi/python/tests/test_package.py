@@ -122,7 +122,8 @@ def test_structs_have_the_size_of_the_c_structs():
 
 
 def test_the_program_of_the_readme_runs():
-    (program,) = re.findall(r"^```python\n(.*?)^```$", (PACKAGE.parent / "README.md").read_text(encoding="utf-8"), re.M | re.S)
+    page = (PACKAGE.parent / "README.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S)
     moves, result = run(program, PACKAGE.parent).splitlines()
     assert moves.startswith("['21-17', ") and result.endswith(("(0,)", "(1,)", "()"))
 

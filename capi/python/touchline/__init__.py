@@ -1,6 +1,6 @@
 """touchline: the rules of tabletop games, exactly.
 
-Legal moves, results, JSON, notations, records and pictures of every game of the library, for bots, servers and learners.
+Legal moves, results, JSON, notations, records and pictures of every game, for bots, servers and learners.
 
 >>> import touchline
 >>> state = touchline.State("draughts")
@@ -11,8 +11,8 @@ Legal moves, results, JSON, notations, records and pictures of every game of the
 >>> state.result.winners
 (1,)
 
-Threads: many may read one object (a State, View or Record) at once; while one changes it, no other may use it. Games and
-views never change. Long calls (perft, `winning_turn`, `turns`, the calls of `Batch`) let other Python threads run.
+Threads: many may read one object (a State, View or Record) at once; while one changes it, no other may use it. Games
+and views never change. Long calls (perft, `winning_turn`, `turns`, the calls of `Batch`) let other Python threads run.
 """
 from ._library import LibraryNotFound, call as _call
 from .batch import Batch, Rngs
@@ -33,7 +33,8 @@ __version__ = "0.1.0"
 library_version: str = _call.tl_version().decode()
 library_path: str = _call.path
 
-__all__ = ["AmbiguousText", "BadJson", "BadRules", "BadState", "BadText", "Batch", "CHANCE", "Error", "Event", "Fault",
-           "Game", "GameOver", "GameText", "IllegalAction", "InternalError", "LibraryNotFound", "LimitExceeded", "NOBODY",
-           "OutOfMemory", "OutOfRange", "Record", "Result", "Rng", "Rngs", "State", "SystemRefused", "Tags", "Turns",
-           "UnknownName", "Unsupported", "View", "WinningTurn", "game", "games", "library_path", "library_version"]
+__all__ = ["AmbiguousText", "BadJson", "BadRules", "BadState", "BadText", "Batch", "CHANCE", "Error", "Event",
+           "Fault", "Game", "GameOver", "GameText", "IllegalAction", "InternalError", "LibraryNotFound",
+           "LimitExceeded", "NOBODY", "OutOfMemory", "OutOfRange", "Record", "Result", "Rng", "Rngs", "State",
+           "SystemRefused", "Tags", "Turns", "UnknownName", "Unsupported", "View", "WinningTurn", "game", "games",
+           "library_path", "library_version"]

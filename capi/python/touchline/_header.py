@@ -1,6 +1,6 @@
 """What touchline.h declares, for ctypes. Written by capi/bindings.py: change the header instead."""
-from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint8, c_uint32,
-                    c_uint64, c_void_p)
+from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int32, c_int64, c_size_t,
+                    c_uint8, c_uint32, c_uint64, c_void_p)
 
 TL_VERSION_MAJOR = 0
 TL_VERSION_MINOR = 1

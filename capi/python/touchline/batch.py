@@ -146,7 +146,7 @@ class Batch(Handles):
     # Playing
 
     def apply(self, actions: Sequence[int], *, strict: bool = True) -> Any:
-        """Plays `actions[i]` in state i, in each where it is legal, and returns a status for each: 0 where it was played.
+        """Plays `actions[i]` in each state i where it is legal, and returns a status for each: 0 where it was played.
         Unless `strict` is False the first refusal is raised afterwards, with the index in front of its place.
 
         >>> import touchline
@@ -223,8 +223,8 @@ class Batch(Handles):
         return actions[: total.value], offsets
 
     def legal_bits(self) -> Any:
-        """The legal actions of each as bits, a row of bytes for each state: bit b of byte k is action 8k + b (NumPy's bit
-        order "little"). Unsupported where the action ids of a state are not dense."""
+        """The legal actions as bits, a row of bytes for each state: bit b of byte k is action 8k + b (NumPy's bit order
+        "little"). Unsupported where the action ids of a state are not dense."""
         data, _, stride = self._masks()
         return arrays.table_of_bytes(data, self._count, stride)
 
@@ -252,8 +252,8 @@ class Batch(Handles):
     # Views
 
     def views(self, viewers: Union[None, int, Sequence[Optional[int]]] = None) -> List[str]:
-        """What a seat, or an onlooker (None), sees of each state, as canonical view documents. `viewers` is one for all,
-        or a sequence with one for each."""
+        """What a seat, or an onlooker (None), sees of each state, as canonical view documents. `viewers` is one for
+        all, or a sequence with one for each."""
         one = viewers is None or isinstance(viewers, int)
         each = [viewers] * self._count if one else list(viewers)  # type: ignore[arg-type]
         if len(each) != self._count:

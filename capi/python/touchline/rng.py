@@ -21,8 +21,8 @@ def word_in(number: int, name: str) -> int:
 class Rng(Handle):
     """A random number generator (xoshiro256**) that gives the same numbers on every platform.
 
-    `stream` numbers the independent generators of one seed: game i of many uses stream i. A generator is a value: it can
-    be copied, compared and pickled. One thread at a time may use it.
+    `stream` numbers the independent generators of one seed: game i of many uses stream i. A generator is a value: it
+    can be copied, compared and pickled. One thread at a time may use it.
 
     >>> import touchline
     >>> rng = touchline.Rng(seed=1)

@@ -33,8 +33,8 @@ ANSWERS = {c.TL_WINNING_TURN: "turn", c.TL_WINNING_NONE: "none", c.TL_WINNING_UN
 class State(Handle):
     """A state of a game: the position and all else that can still matter, with the rules.
 
-    A value: copies are independent, equal states have equal futures, and `hash` goes with `==`. Since it can be changed,
-    do not change one that is in a set or a key of a dictionary. What is refused raises an `Error` and changes nothing.
+    A value: copies are independent, equal states have equal futures, and `hash` goes with `==`. Do not change one while
+    it is in a set, or a key of a dictionary. What is refused raises an `Error` and changes nothing.
     Many threads may read one state; while one changes it, no other may use it.
 
     >>> import copy, touchline

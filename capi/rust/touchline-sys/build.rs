@@ -1,5 +1,5 @@
-//! Finds the shared library of touchline's C interface: in the folder that TOUCHLINE_LIB_DIR names, by pkg-config, or in
-//! the build tree of the sources that this crate lies in.
+//! Finds the shared library of touchline's C interface: in the folder that TOUCHLINE_LIB_DIR names, by pkg-config, or
+//! in the build tree of the sources that this crate lies in.
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,8 +15,8 @@ fn library_in(folder: &Path) -> Option<PathBuf> {
         .find(|path| path.exists())
 }
 
-/// Links with the library of a folder by way of a copy among this crate's own output, where `cargo test` and `cargo run`
-/// look for it when the program starts.
+/// Links with the library of a folder by way of a copy among this crate's own output, where `cargo test` and `cargo
+/// run` look for it when the program starts.
 fn link_with(folder: &Path) {
     println!("cargo:lib_dir={}", folder.display());
     println!("cargo:rustc-link-lib=dylib={}", NAME);
@@ -76,8 +76,8 @@ fn main() {
     match trees.iter().find(|folder| library_in(folder).is_some()) {
         Some(folder) => link_with(folder),
         None => panic!(
-            "libtouchline-capi was not found: set TOUCHLINE_LIB_DIR to its folder, install it with its pkg-config file, or \
-             build it; looked in {:?}",
+            "libtouchline-capi was not found: set TOUCHLINE_LIB_DIR to its folder, install it with its pkg-config \
+             file, or build it; looked in {:?}",
             trees
         ),
     }

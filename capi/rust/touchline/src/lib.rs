@@ -13,12 +13,12 @@
 //! # Ok::<(), touchline::Error>(())
 //! ```
 //!
-//! Everything is a value: a clone is independent, equal states have equal futures. What is refused is an [`Error`], and has
-//! changed nothing. Values may be sent to other threads, and be read by many at once. Rules are given as a JSON object of
-//! the fields to change, `{"unit":"step"}`; the empty text stands for the defaults.
+//! Everything is a value: a clone is independent, equal states have equal futures. What is refused is an [`Error`], and
+//! has changed nothing. Values may be sent to other threads, and be read by many at once. Rules are given as a JSON
+//! object of the fields to change, `{"unit":"step"}`; the empty text stands for the defaults.
 //!
-//! The crate calls the shared library of touchline's C interface. Only a lack of memory, or a fault of that library, makes
-//! a call panic whose result is no [`Result`].
+//! The crate calls the shared library of touchline's C interface. Only a lack of memory, or a fault of that library,
+//! makes a call panic whose result is no [`Result`].
 #![deny(missing_docs)]
 
 /// The program of the page is tried as a documentation test.

@@ -40,7 +40,8 @@ impl Rng {
         out::always(out::number(|number| unsafe { sys::tl_rng_below(self.as_mut(), bound, number) }))
     }
 
-    /// An index into `weights`, each in proportion to its weight. `OutOfRange` if their sum is 0 or does not fit 64 bits.
+    /// An index into `weights`, each in proportion to its weight. `OutOfRange` if their sum is 0 or does not fit 64
+    /// bits.
     pub fn pick(&mut self, weights: &[u64]) -> Result<usize> {
         out::number(|index| unsafe { sys::tl_rng_pick(self.as_mut(), weights.as_ptr(), weights.len(), index) })
     }

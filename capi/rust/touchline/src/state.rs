@@ -26,7 +26,8 @@ pub enum Mover {
 
 /// A state of a game: the position and all else that can still matter, with the rules.
 ///
-/// A value: clones are independent, equal states have equal futures and equal hashes. Its text is a picture of characters.
+/// A value: clones are independent, equal states have equal futures and equal hashes. Its text is a picture of
+/// characters.
 ///
 /// ```
 /// use touchline::{Game, Mover};
@@ -165,8 +166,8 @@ impl State {
         out::always(out::number(|weight| unsafe { sys::tl_state_weight(self.as_ptr(), outcome.0, weight) }))
     }
 
-    /// A random outcome by weight at a chance event, else any legal action with the same likelihood. `GameOver` when there
-    /// is none.
+    /// A random outcome by weight at a chance event, else any legal action with the same likelihood. `GameOver` when
+    /// there is none.
     pub fn random_action(&self, rng: &mut Rng) -> Result<Action> {
         out::number(|action| unsafe { sys::tl_state_random_action(self.as_ptr(), rng.as_mut(), action) }).map(Action)
     }
@@ -182,7 +183,8 @@ impl State {
         check(unsafe { sys::tl_state_apply_event(self.as_mut(), &raw) })
     }
 
-    /// Plays what a text means, all of it or nothing: an action, a host event, or several actions as a whole line-up is.
+    /// Plays what a text means, all of it or nothing: an action, a host event, or several actions as a whole line-up
+    /// is.
     pub fn apply_text(&mut self, text: &str) -> Result<()> {
         self.apply_all(&self.parse_events(text)?)
     }
@@ -280,7 +282,8 @@ impl State {
         self.apply_all(&events)
     }
 
-    /// Whether the mover can end this turn with a goal, looking at no more than `node_limit` jumps or steps (0: no limit).
+    /// Whether the mover can end this turn with a goal, looking at no more than `node_limit` jumps or steps (0: no
+    /// limit).
     pub fn winning_turn(&self, node_limit: u64) -> Result<WinningTurn> {
         WinningTurn::of(self.as_ptr(), node_limit)
     }
@@ -351,8 +354,8 @@ impl State {
         perft::count(self.as_ptr(), depth, options)
     }
 
-    /// The same with a report now and then, `progress(nodes, share)`, perhaps from another thread; when it returns false
-    /// the count stops, and the answer is `None`.
+    /// The same with a report now and then, `progress(nodes, share)`, perhaps from another thread; when it returns
+    /// false the count stops, and the answer is `None`.
     pub fn perft_with<F>(&self, depth: u32, options: &PerftOptions, progress: F) -> Result<Option<u64>>
     where
         F: FnMut(u64, f64) -> bool + Send,
