@@ -98,7 +98,8 @@ struct LastTurn {
 /// the JSON documents, `read_rules`, `read_state` read them strictly; the schemas are those of the inner objects.
 ///
 /// Optional members, found by their presence:
-/// - chance: `State::weight(action)`, the weight of an outcome, a positive integer.
+/// - chance: `State::weight(action)`, the weight of an outcome, a positive integer; `G::uniform_chance`, true where all
+///   outcomes always weigh 1, so that nobody adds them up.
 /// - `State::penalize(team)`: a host event.
 /// - `G::seats(rules)` where the number of seats depends on the rules; else `info.seats`.
 /// - dense ids: `G::action_count(rules)`; the ids are then 0 … count − 1.

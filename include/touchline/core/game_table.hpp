@@ -88,6 +88,7 @@ struct GameTable {
   // What a game may lack: null then.
   std::optional<std::uint64_t> (*action_count)(const void* state);  // nothing: not dense under these rules
   std::uint64_t (*weight)(const void* state, ActionId outcome);
+  bool uniform_chance;  // all outcomes weigh 1
   void (*penalize)(void* state, int team);
   Listing (*for_each_turn)(const void* state, const TurnOptions& options, TurnVisitor visit);
   std::string (*turn_text)(const void* state, std::span<const ActionId> actions);
@@ -270,6 +271,7 @@ class TableOf {
     if constexpr (requires(const State& state) { state.weight(ActionId{}); }) {
       table.weight = [](const void* state, ActionId outcome) -> std::uint64_t { return at(state).weight(outcome); };
     }
+    if constexpr (requires { G::uniform_chance; }) table.uniform_chance = G::uniform_chance;
     if constexpr (requires(State & state) { state.penalize(0); }) {
       table.penalize = [](void* state, int team) { at(state).penalize(team); };
     }
