@@ -1,0 +1,25 @@
+/// Power Poker Football in JSON: the inner objects of the documents of docs/formats.md, and their schemas.
+#pragma once
+
+#include <string_view>
+
+#include "touchline/core/game.hpp"
+#include "touchline/core/json_reader.hpp"
+#include "touchline/core/json_writer.hpp"
+#include "touchline/power_poker_football/state.hpp"
+#include "touchline/power_poker_football/view.hpp"
+
+namespace touchline::inline v1::power_poker_football {
+
+void write_rules(json::Writer& writer, const Rules& rules);
+[[nodiscard]] Rules read_rules(json::Value value, Fields fields);
+void write_state(json::Writer& writer, const State& state);
+[[nodiscard]] State read_state(const Rules& rules, json::Value value);
+/// As a state, with `??` for the cards that the viewer does not see and `seat` for who looks.
+void write_view(json::Writer& writer, const View& view);
+[[nodiscard]] View read_view(const Rules& rules, json::Value value);
+[[nodiscard]] std::string_view rules_schema();
+[[nodiscard]] std::string_view state_schema();
+[[nodiscard]] std::string_view view_schema();
+
+}  // namespace touchline::inline v1::power_poker_football
