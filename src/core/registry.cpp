@@ -7,6 +7,7 @@
 #include "touchline/core/text.hpp"
 #include "touchline/draughts/game.hpp"
 #include "touchline/phutball/game.hpp"
+#include "touchline/power_poker_football/game.hpp"
 #include "touchline/soccer/game.hpp"
 
 namespace touchline::inline v1 {
@@ -25,6 +26,7 @@ Registry Registry::built_in() {
   registry.add<checker_football::Game>();
   registry.add<draughts::Game>();
   registry.add<phutball::Game>();
+  registry.add<power_poker_football::Game>();
   registry.add<soccer::Game>();
   return registry;
 }

@@ -20,6 +20,12 @@ std::vector<Subject> subjects() {
        4, 300, 4},
       {"phutball", R"({"columns":5,"rows":7})", 6, 300, 3},
       {"phutball", R"({"ball_row":3,"columns":15,"first":1,"max_turns":60,"rows":19})", 2, 150, 1},
+      {"power_poker_football", "{}", 3, 500, 3},
+      {"power_poker_football", R"({"max_hands":12,"players_per_team":1})", 4, 300, 3},
+      {"power_poker_football",
+       R"({"fold_plays":"any_round","game_chips":20,"players_per_team":5,"sack_chip_returns":true})", 1, 400, 2},
+      {"power_poker_football",
+       R"({"drive_start":97,"game_chips":1,"players_per_team":3,"safety_stop_yard":99,"touchback":3})", 2, 300, 2},
       {"tiny", "{}", 60, 50, 6},
       {"tiny", R"({"cards":9})", 60, 50, 4},
   };
