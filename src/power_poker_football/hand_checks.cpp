@@ -164,6 +164,7 @@ class HandCheck {
   // PP-18: the caller proved a black Ace and the challenger discards, or failed and discards.
   void check_blast() {
     Seat failed = no_seat, proved = no_seat, discarder = no_seat;
+    bool shown_down = false;  // who is in at the showdown shows an Ace, whether for a blast or not (PP-36)
     for (int i = 0; i < seat_count(rules_); ++i) {
       const Seat seat = static_cast<Seat>(i);
       const auto& hole = now_.at(seat).hole;
@@ -176,14 +177,15 @@ class HandCheck {
         failed = seat;
       }
       const auto shows_ace = [](const HoleCard& card) { return card.shown && is_black_ace(card.card); };
-      if (table_.is_offense(seat) && (shows_ace(hole[0]) || shows_ace(hole[1]))) {
-        if (proved == no_seat || !is_showdown()) {
-          require(proved == no_seat, "one caller at most has shown a black Ace");
-          proved = seat;
-        }
-        if (shows_ace(hole[1]) && !is_showdown())
-          require(hole[0].no_black_ace || hole[0].shown, "of two black Aces the one dealt first is shown");
+      if (!table_.is_offense(seat) || !(shows_ace(hole[0]) || shows_ace(hole[1]))) continue;
+      if (is_showdown() && now_.at(seat).is_in()) {
+        shown_down = true;
+        continue;
       }
+      require(proved == no_seat, "one caller at most has shown a black Ace");
+      proved = seat;
+      if (shows_ace(hole[1]))
+        require(hole[0].no_black_ace || hole[0].shown, "of two black Aces the one dealt first is shown");
     }
     const bool pending = now_.phase == Phase::discard;
     if (pending) {
@@ -192,10 +194,10 @@ class HandCheck {
     }
     const bool before = now_.phase == Phase::blast || now_.phase == Phase::challenge;
     if (before || discarder == no_seat)
-      return require(failed == no_seat && discarder == no_seat && (proved == no_seat || is_showdown()),
+      return require(failed == no_seat && discarder == no_seat && proved == no_seat,
                      "nobody has challenged a Running Back Blast");
     if (table_.is_offense(discarder)) return check_failed(discarder, failed, pending);
-    require(proved != no_seat, "a challenger discards to a black Ace that was shown");
+    require(proved != no_seat || shown_down, "a challenger discards to a black Ace that was shown");
     if (failed != no_seat)
       require(failed == proved && now_.at(failed).hole[0].no_black_ace && !now_.at(failed).hole[1].no_black_ace,
               "the caller has a black Ace");
