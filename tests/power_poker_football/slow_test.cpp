@@ -88,6 +88,7 @@ std::string summary(const pp::State& state) {
 std::string difference(const pp::State& fast, const slow::PokerFootball& slow) {
   const std::string left = summary(fast);
   const std::string right = slow.summary();
+  if (pp::State(fast.rules(), fast.situation()) != fast) return "made from its parts it is another: " + right;
   if (left != right) return "library " + left + "\nslow    " + right;
   const auto actions = legal(fast);
   const auto& choices = slow.choices();
