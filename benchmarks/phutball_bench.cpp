@@ -78,6 +78,13 @@ void ball_moves_by_result(benchmark::State& run, const Crowd& crowd) {
   items(run, results);
 }
 
+void counted_ball_moves(benchmark::State& run, const Crowd& crowd) {
+  const Position position = phutball::parse_position(crowd.position).position();
+  std::size_t paths = 0;
+  for ([[maybe_unused]] auto turn : run) paths += phutball::count_ball_moves(position);
+  items(run, paths);
+}
+
 void whole_turns(benchmark::State& run, const Crowd& crowd) {
   const State state = phutball::parse_position(crowd.position);
   std::size_t turns = 0;
@@ -177,6 +184,7 @@ const bool registered = [] {
     const std::string name(crowd.name);
     benchmark::RegisterBenchmark(("ball_moves/" + name).c_str(), ball_moves, crowd);
     benchmark::RegisterBenchmark(("ball_moves_by_result/" + name).c_str(), ball_moves_by_result, crowd);
+    benchmark::RegisterBenchmark(("counted_ball_moves/" + name).c_str(), counted_ball_moves, crowd);
     benchmark::RegisterBenchmark(("whole_turns/" + name).c_str(), whole_turns, crowd);
   }
   return true;

@@ -23,21 +23,19 @@ struct Branch {
   unsigned untried = 0;
 };
 
-/// Visits every sequence of jumps from the ball, depth first, directions in id order, a sequence before its extensions
-/// (PH-21). `enter(spot, removed)` says whether the walk goes to a landing at all; `deliver(actions)` receives each
-/// sequence as a turn, `stop` at its end where the ball could jump on (PH-19), and returns false to end the walk.
-/// Returns false if it did. The stack is as deep as there are men; nothing recurses.
+/// Visits every sequence of jumps from a spot where `removed` are gone, depth first, directions in id order, a sequence
+/// before its extensions (PH-21). `enter(spot, removed)` says whether the walk goes to a landing at all;
+/// `deliver(actions)` receives each sequence as a turn, `stop` at its end where the ball could jump on (PH-19), and
+/// returns false to end the walk. Returns false if it did. The stack is as deep as there are men; nothing recurses.
 template <std::size_t Words, class Enter, class Deliver>
-bool walk_ball_moves(const Position& position, Enter enter, Deliver deliver) {
-  const auto first_jump = static_cast<std::uint64_t>(position.board().points());
-  JumpGraph<Words> graph(position);
+bool walk_ball_moves(JumpGraph<Words>& graph, Spot from, const MenSet<Words>& gone, Enter enter, Deliver deliver) {
+  const std::uint64_t first_jump = graph.first_jump();
   std::array<Branch<Words>, Words * 32 + 1> branches;
   std::array<ActionId, Words * 32 + 1> path;  // each jump removes a man
 
   Branch<Words>* top = branches.data();  // nothing is left to try in the first one
   *top = {};
-  Branch<Words> here{{}, graph.spot(position.ball()), 0, 0};
-  here.untried = graph.possible(here.spot, here.removed);
+  Branch<Words> here{gone, from, 0, graph.possible(from, gone)};
   while (here.untried != 0) {
     const auto lane = static_cast<std::size_t>(std::countr_zero(here.untried));
     const Jump<Words> jump = graph.jump(here.spot, lane, here.removed);
@@ -56,6 +54,13 @@ bool walk_ball_moves(const Position& position, Enter enter, Deliver deliver) {
     if (here.untried == 0) here = *top, top -= top != branches.data();
   }
   return true;
+}
+
+/// The same from the ball, with all men there.
+template <std::size_t Words, class Enter, class Deliver>
+bool walk_ball_moves(const Position& position, Enter enter, Deliver deliver) {
+  JumpGraph<Words> graph(position);
+  return walk_ball_moves<Words>(graph, graph.spot(position.ball()), {}, enter, deliver);
 }
 
 /// Calls `use.template operator()<Words>()` with the smallest sets that hold the men of a position.

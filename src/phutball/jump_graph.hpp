@@ -127,6 +127,10 @@ class JumpGraph {
     return spot;
   }
   [[nodiscard]] Point point(Spot spot) const noexcept { return jumps_[spot].point; }
+  /// The id of the action that jumps towards the first direction (PH-19).
+  [[nodiscard]] std::uint64_t first_jump() const noexcept {
+    return static_cast<std::uint64_t>(position_.board().points());
+  }
   /// Bytes taken from the heap.
   [[nodiscard]] std::size_t heap_bytes() const noexcept { return heap_.capacity() * sizeof(Jumps<Words>); }
 

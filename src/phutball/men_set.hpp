@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -20,6 +21,11 @@ struct MenSet {
   constexpr void insert(int man) noexcept { words[static_cast<std::size_t>(man) / 32] |= std::uint32_t{1} << man % 32; }
   [[nodiscard]] constexpr bool has(int man) const noexcept {
     return (words[static_cast<std::size_t>(man) / 32] >> man % 32 & 1) != 0;
+  }
+  [[nodiscard]] constexpr std::size_t size() const noexcept {
+    int men = 0;
+    for (const std::uint32_t word : words) men += std::popcount(word);
+    return static_cast<std::size_t>(men);
   }
 
   friend constexpr MenSet operator|(MenSet a, const MenSet& b) noexcept {

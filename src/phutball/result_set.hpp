@@ -10,6 +10,17 @@
 
 namespace touchline::inline v1::phutball {
 
+/// Where a result is to be looked for first.
+template <std::size_t Words>
+[[nodiscard]] std::uint64_t hash_of(std::uint32_t place, const MenSet<Words>& men) noexcept {
+  std::uint64_t hash = place * 0xd1342543de82ef95ULL;
+  for (const std::uint32_t word : men.words) {
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
+    hash ^= hash >> 32;
+  }
+  return hash;
+}
+
 /// A hash set that holds whole results, so that equal hashes mislead nobody. Grows up to a given number of bytes.
 template <std::size_t Words>
 class ResultSet {
@@ -23,8 +34,8 @@ class ResultSet {
     if (entries_.empty() && !resize(first_size)) return Insertion::full;
     Entry* entry = find(entries_, place, men);
     if (entry->place != 0) return Insertion::present;
-    if (4 * (size_ + 1) > 3 * entries_.size()) {
-      if (!resize(entries_.size() * (entries_.size() < large ? 4 : 2))) return Insertion::full;
+    if (2 * (size_ + 1) > entries_.size()) {
+      if (!resize(entries_.size() * (entries_.size() < large ? 8 : 2))) return Insertion::full;
       entry = find(entries_, place, men);
     }
     *entry = {men, place};
@@ -35,26 +46,17 @@ class ResultSet {
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
 
  private:
-  static constexpr std::size_t first_size = 256;
-  static constexpr std::size_t large = 65536;  // below, growing in great steps saves most of the moving
+  static constexpr std::size_t first_size = 512;
+  static constexpr std::size_t large = 32768;  // below, growing in great steps saves most of the moving
 
   struct Entry {
     MenSet<Words> men;
     std::uint32_t place = 0;  // 0: empty
   };
 
-  static std::uint64_t hash(std::uint32_t place, const MenSet<Words>& men) noexcept {
-    std::uint64_t hash = place * 0xd1342543de82ef95ULL;
-    for (const std::uint32_t word : men.words) {
-      hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
-      hash ^= hash >> 32;
-    }
-    return hash;
-  }
-
   static Entry* find(std::vector<Entry>& entries, std::uint32_t place, const MenSet<Words>& men) noexcept {
     const std::size_t mask = entries.size() - 1;
-    std::size_t at = hash(place, men) & mask;
+    std::size_t at = hash_of(place, men) & mask;
     while (entries[at].place != 0 && !(entries[at].place == place && entries[at].men == men)) at = (at + 1) & mask;
     return &entries[at];
   }

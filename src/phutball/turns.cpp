@@ -4,10 +4,14 @@
 #include <string>
 
 #include "ball_moves.hpp"
+#include "path_counter.hpp"
 #include "result_set.hpp"
 
 namespace touchline::inline v1::phutball {
 namespace {
+
+constexpr std::uint64_t walked_at_most = 512;  // ball moves counted one by one; for more it pays to keep results
+constexpr std::size_t memory_of_counts = std::size_t{256} << 20;
 
 /// Hands turns on until the visitor or the limit says stop.
 class Delivery {
@@ -107,13 +111,13 @@ std::uint64_t count_turns(const State& state) {
 
 std::uint64_t count_ball_moves(const Position& position) {
   if (position.jumps() == 0) return 0;
-  std::uint64_t count = 0;
-  with_men_sets(position, [&]<std::size_t Words>() {
-    walk_ball_moves<Words>(
+  return with_men_sets(position, [&]<std::size_t Words>() {
+    std::uint64_t count = 0;
+    const bool counted = walk_ball_moves<Words>(
         position, [](Spot, const MenSet<Words>&) { return true; },
-        [&](std::span<const ActionId>) { return ++count, true; });
+        [&](std::span<const ActionId>) { return ++count < walked_at_most; });
+    return counted ? count : PathCounter<Words>(position, memory_of_counts).count();
   });
-  return count;
 }
 
 }  // namespace touchline::inline v1::phutball

@@ -20,9 +20,10 @@ Listing for_each_turn(const State& state, const TurnOptions& options, TurnVisito
 /// The ball moves alone, straight from the board, as if a turn began there.
 Listing for_each_ball_move(const Position& position, const TurnOptions& options, TurnVisitor visit);
 
-/// How many turns `for_each_turn` would list, by path; placements are counted in bulk.
+/// How many turns `for_each_turn` would list, by path; placements are counted in bulk, and the ball moves as below.
 [[nodiscard]] std::uint64_t count_turns(const State& state);
-/// How many ball moves `for_each_ball_move` would list, by path.
+/// How many ball moves `for_each_ball_move` would list, by path. Results that several paths lead to are gone on from
+/// once, and kept in at most 256 MiB; beyond that, paths are walked. Error(limit_exceeded) from 2⁶⁴ on.
 [[nodiscard]] std::uint64_t count_ball_moves(const Position& position);
 
 /// A whole turn as text (PH-22): `K7`, `K6-G9-G11`, in mid-turn written from where the ball lies, or `stop`.
