@@ -52,12 +52,12 @@ void check_round_trip(const pp::State& state) {
 TEST_CASE("every phase is written and read back", "[power_poker_football][PP-54]") {
   std::set<pp::Phase> met;
   for (int per_team = 1; per_team <= 5; ++per_team)
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
       pp::Rules rules;
       rules.players_per_team = per_team;
       rules.safety_stop_yard = seed % 2 == 0 ? 20 : 70;
       rules.fold_plays = seed % 2 == 0 ? pp::FoldPlays::by_round : pp::FoldPlays::any_round;
-      rules.max_hands = 60;
+      rules.max_hands = 40;
       rules.offense_chart.fill(seed == 3 ? 0 : 12);
       touchline::Rng rng(seed);
       pp::State state(rules);

@@ -1,4 +1,7 @@
 // The showdown: best hands, ties, the chart, Clutch Play (PP-36 to PP-39).
+#include <string>
+#include <vector>
+
 #include "support/catch.hpp"
 #include "support/hand_script.hpp"
 
@@ -194,4 +197,25 @@ TEST_CASE("a tie among bettors, then the Clutch card", "[power_poker_football][P
   hand.play("9C JC");
   CHECK(hand.shows("phase clutch legal 37"));
   CHECK(hand.play("2H").shows("last 1 bench 0 dealer 2 ball 40"));  // 0 bet and lost the draw
+}
+
+TEST_CASE("a deck that runs out in a tie is shuffled again", "[power_poker_football][PP-3][PP-37]") {
+  // Ten players, the board is a straight; eight fold with passes and blitzes that move nothing, 0 and 1 are level.
+  pp::Rules rules;
+  rules.players_per_team = 5;
+  Hand hand({.rules = rules, .chips = std::vector<int>(10, 0)});
+  hand.deal("2C3C 2D3D 2H3H 2S3S 9C9D 9HTC TDTS JCJH JSQC QDQS").play("pass*5 / TH JD QH / check*10 / KS / check*2");
+  hand.play("pass-play KD blitz 4C pass-play KH blitz 4D pass-play AD blitz 4H pass-play AH blitz 4S / 9S / check*2");
+  CHECK(hand.shows("phase tie ball 40 served 8 legal 19"));  // 52 - 20 - 5 - 8
+  hand.play("AC AS 5C 5D 5H 5S 6C 6D 6H 6S 7C 7D 7H 7S 8C 8D 8H 8S");
+  CHECK(hand.shows("phase tie legal 1"));  // the King of clubs
+  hand.play("KC");
+  // The eight cards of the plays and the eighteen drawn before are shuffled again.
+  CHECK(hand.shows("phase tie legal 26"));
+  CHECK(hand.refuses("KC"));
+  CHECK(Hand(hand).play("AD").shows("last 1 ball 30"));  // a straight of the defense: 10 back
+  hand.play("KD");                                       // level again
+  CHECK(hand.shows("phase tie legal 25"));
+  CHECK(pp::State(rules, hand.state().situation()) == hand.state());
+  CHECK(hand.play("5C 4C").shows("last 0 ball 55"));
 }

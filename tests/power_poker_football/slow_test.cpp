@@ -148,11 +148,24 @@ constexpr int all = 1000000;
 TEST_CASE("random games are those of the slow reference", "[power_poker_football][slow]") {
   const int per_team = GENERATE(1, 2, 3, 4, 5);
   const auto plays = GENERATE(pp::FoldPlays::by_round, pp::FoldPlays::any_round);
-  const int chips = GENERATE(0, 1, 3, 20);
+  const int chips = GENERATE(0, 3, 20);
   CAPTURE(per_team, static_cast<int>(plays), chips);
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-    compare(rules_of(per_team, chips, plays), seed, all, false);
-    compare(rules_of(per_team, chips, plays), 100 + seed, all, true);
+  compare(rules_of(per_team, chips, plays), 1, all, false);
+  compare(rules_of(per_team, chips, plays), 2, all, true);
+}
+
+TEST_CASE("many random games are those of the slow reference", "[power_poker_football][slow][long]") {
+  const int per_team = GENERATE(1, 2, 3, 5);
+  const auto plays = GENERATE(pp::FoldPlays::by_round, pp::FoldPlays::any_round);
+  const int start = GENERATE(3, 20, 88);
+  CAPTURE(per_team, static_cast<int>(plays), start);
+  pp::Rules rules = rules_of(per_team, 3, plays);
+  rules.drive_start = start;
+  for (std::uint64_t seed = 1000; seed < 1040; ++seed) {
+    rules.safety_stop_yard = seed % 2 == 0 ? 20 : 95;
+    rules.sack_chip_returns = seed % 3 == 0;
+    rules.touchdown_points = seed % 5 == 0 ? 1 : 6;
+    compare(rules, seed, all, seed % 4 != 0);
   }
 }
 
@@ -167,7 +180,7 @@ TEST_CASE("random games of extreme rules are those of the slow reference", "[pow
   rules.touchback = 100 - start;
   rules.sack_chip_returns = stop != 0;
   rules.touchdown_points = 20;
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) compare(rules, seed, all, seed == 1);
+  compare(rules, 1, all, true);
 }
 
 TEST_CASE("short games and other charts are those of the slow reference", "[power_poker_football][slow]") {
@@ -179,7 +192,7 @@ TEST_CASE("short games and other charts are those of the slow reference", "[powe
   rules.touchdown_points = 1;
   rules.offense_chart = {3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
   rules.defense_chart = {0, 9, 9, 9, 9, 9, 9, 9, 9, 9};
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) compare(rules, seed, all, seed % 2 == 0);
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) compare(rules, seed, all, seed % 2 == 0);
 }
 
 TEST_CASE("games without yards in hands reach overtime", "[power_poker_football][slow][PP-52]") {
