@@ -227,6 +227,8 @@ class HandCheck {
         require(now_.coverage == no_seat, "coverage is on already");
         [[fallthrough]];
       case Phase::pass_card:
+        require(now_.hail_mary != HailMary::thrown || now_.ball >= goal_line / 2,
+                "a Hail Mary is thrown with the ball on yard 50 or beyond");  // PP-32
         return is(table_.is_offense(seat) && now_.at(seat).folded && !has_run(now_.at(seat)));
       case Phase::blitz_card:
         return is(!table_.is_offense(seat) && now_.at(seat).folded && !has_tackled(now_.at(seat)));
