@@ -292,3 +292,16 @@ TEST_CASE("the shape of the document", "[power_poker_football][PP-54]") {
   state.erase("served");
   CHECK_THROWS_AS(state_of(state.dump()), touchline::Error);
 }
+
+TEST_CASE("nobody is asked where only a check is open", "[power_poker_football][PP-26][PP-56]") {
+  // 0 is the last player in and asked after the turn; with a fifth card only a check would be open.
+  Hand hand = Hand().deal("JCJS 2C3H KC5H 6C8H").play("pass*4 / TD QH JH / check tackle-first run tackle-first / 2S");
+  CHECK(refusal(hand, {}) == "");
+  CHECK(refused(hand, {{"/community", json::array({"TD", "QH", "JH", "2S", "3S"})}}, "not asked"));
+}
+
+TEST_CASE("a Hail Mary is thrown from midfield on", "[power_poker_football][PP-32]") {
+  Hand hand = Hand({.ball = 60, .marker = 70}).deal(small).play("pass*4 / TD QH JH / check*4 / 2S / hail-mary");
+  CHECK(refusal(hand, {}) == "");
+  CHECK(refused(hand, {{"/ball", 49}}, "50"));
+}
