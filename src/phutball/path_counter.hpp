@@ -26,6 +26,7 @@ class PathCounter {
   PathCounter(const Position& position, std::size_t most_bytes)
       : graph_(position), most_results_(most_bytes / (sizeof(Result) + 4 * sizeof(std::uint32_t))) {
     first_.fill(none);
+    results_.reserve(first_size);
     results_.push_back({{}, graph_.spot(position.ball()), none, 1});
     first_[0] = 0;
     slots_.resize(first_size);

@@ -1,10 +1,14 @@
 #include "touchline/phutball/perft.hpp"
 
 #include <array>
+#include <memory>
 #include <vector>
 
 #include "touchline/phutball/notation.hpp"
 #include "touchline/phutball/turns.hpp"
+
+#include "../core/count_table.hpp"
+#include "counted_place.hpp"
 
 namespace touchline::inline v1::phutball {
 namespace {
@@ -15,33 +19,58 @@ State after(State state, std::span<const ActionId> actions) {
   return state;
 }
 
-std::uint64_t count_turns(const State& state, int depth, const TurnOptions& options) {
-  if (depth == 0) return 1;
-  if (depth == 1 && !options.unique) return count_turns(state);
-  std::uint64_t leaves = 0;
-  for_each_turn(state, options, [&](std::span<const ActionId> actions) {
-    leaves += depth == 1 ? 1 : count_turns(after(state, actions), depth - 1, options);
-    return true;
-  });
-  return leaves;
-}
+// Counts below states of one game's rules, and keeps the counts that took long where there is a table.
+class Counter {
+ public:
+  Counter(const TurnOptions& turns, std::size_t hash_mib)
+      : turns_(turns), table_(hash_mib == 0 ? nullptr : std::make_unique<CountTable<CountedPlace>>(hash_mib)) {}
 
-std::uint64_t count_actions(const State& state, int depth) {
-  if (depth == 0) return 1;
-  if (depth == 1) return state.legal({});
-  std::array<ActionId, Board::max_points + 9> actions;
-  const std::size_t count = state.legal(actions);
-  std::uint64_t leaves = 0;
-  for (std::size_t i = 0; i < count; ++i) leaves += count_actions(after(state, {&actions[i], 1}), depth - 1);
-  return leaves;
-}
+  [[nodiscard]] std::uint64_t turns(const State& state, int depth) const {
+    if (depth == 0) return 1;
+    if (depth == 1 && !turns_.unique) return count_turns(state);
+    return kept(state, depth, [&] {
+      std::uint64_t leaves = 0;
+      for_each_turn(state, turns_, [&](std::span<const ActionId> actions) {
+        leaves += depth == 1 ? 1 : turns(after(state, actions), depth - 1);
+        return true;
+      });
+      return leaves;
+    });
+  }
+
+  [[nodiscard]] std::uint64_t actions(const State& state, int depth) const {
+    if (depth == 0) return 1;
+    if (depth == 1) return state.legal({});
+    return kept(state, depth, [&] {
+      std::array<ActionId, Board::max_points + 9> actions;
+      const std::size_t count = state.legal(actions);
+      std::uint64_t leaves = 0;
+      for (std::size_t i = 0; i < count; ++i) leaves += this->actions(after(state, {&actions[i], 1}), depth - 1);
+      return leaves;
+    });
+  }
+
+ private:
+  template <class Count>
+  [[nodiscard]] std::uint64_t kept(const State& state, int depth, const Count& count) const {
+    if (table_ == nullptr || depth == 1 || state.mover().is_nobody()) return count();
+    const CountedPlace place(state, depth);
+    if (const auto known = table_->find(place)) return *known;
+    const std::uint64_t leaves = count();
+    table_->add(place, leaves);
+    return leaves;
+  }
+
+  TurnOptions turns_;
+  std::unique_ptr<CountTable<CountedPlace>> table_;
+};
 
 // Turn by turn, holding none of them.
 PerftCount perft_serially(const State& state, int depth, const PerftOptions& options, const TurnOptions& turns,
-                          const DivideVisitor* divide) {
+                          const Counter& counter, const DivideVisitor* divide) {
   PerftCount total;
   for_each_turn(state, turns, [&](std::span<const ActionId> actions) {
-    const std::uint64_t leaves = count_turns(after(state, actions), depth - 1, turns);
+    const std::uint64_t leaves = counter.turns(after(state, actions), depth - 1);
     total.nodes += leaves;
     if (divide != nullptr) (*divide)(turn_text(state, actions), leaves);
     total.complete = !options.progress || options.progress(total.nodes, 0);
@@ -59,8 +88,9 @@ bool has_many_turns(const State& state, TurnOptions turns) {
 PerftCount perft_turns(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
   TurnOptions turns;
   turns.unique = options.unique;
-  if (depth == 1 && divide == nullptr) return {count_turns(state, 1, turns), true};
-  if (depth == 1 || has_many_turns(state, turns)) return perft_serially(state, depth, options, turns, divide);
+  const Counter counter(turns, options.hash_mib);
+  if (depth == 1 && divide == nullptr) return {counter.turns(state, 1), true};
+  if (depth == 1 || has_many_turns(state, turns)) return perft_serially(state, depth, options, turns, counter, divide);
   const auto expand = [&](const State& parent) {
     std::vector<PerftChild<State>> children;
     for_each_turn(parent, turns, [&](std::span<const ActionId> actions) {
@@ -69,7 +99,7 @@ PerftCount perft_turns(const State& state, int depth, const PerftOptions& option
     });
     return children;
   };
-  const auto count = [&](const State& node, int left) { return count_turns(node, left, turns); };
+  const auto count = [&](const State& node, int left) { return counter.turns(node, left); };
   return run_perft(state, depth, options, divide, expand, count);
 }
 
@@ -83,7 +113,9 @@ PerftCount perft_actions(const State& state, int depth, const PerftOptions& opti
       children.push_back({action_text(parent, action), after(parent, {&action, 1})});
     return children;
   };
-  return run_perft(state, depth, options, divide, expand, count_actions);
+  const Counter counter({}, options.hash_mib);
+  const auto count = [&](const State& node, int left) { return counter.actions(node, left); };
+  return run_perft(state, depth, options, divide, expand, count);
 }
 
 }  // namespace

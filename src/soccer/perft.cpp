@@ -9,16 +9,19 @@
 #include "touchline/soccer/state.hpp"
 #include "touchline/soccer/turns.hpp"
 
-#include "count_table.hpp"
+#include "../core/count_table.hpp"
+#include "counted_place.hpp"
 #include "steps.hpp"
 
 namespace touchline::inline v1::soccer {
 namespace {
 
+using Table = CountTable<CountedPlace>;
+
 // Counts actions below states of one game's rules.
 class ActionCounter {
  public:
-  ActionCounter(const Rules& rules, CountTable* table) noexcept : rules_(rules), pitch_(rules), table_(table) {}
+  ActionCounter(const Rules& rules, Table* table) noexcept : rules_(rules), pitch_(rules), table_(table) {}
 
   [[nodiscard]] std::uint64_t count(const State& state, int depth) const noexcept {
     if (depth == 0) return 1;
@@ -37,7 +40,7 @@ class ActionCounter {
   std::uint64_t count(Position& position, Standing standing, int depth) const noexcept {
     if (depth == 1) return position.count(pitch_);
     if (table_ == nullptr || depth < 3) return count_children(position, standing, depth);
-    const CountTable::Place place{position, standing.score, standing.turns, depth};
+    const CountedPlace place{position, standing.score, standing.turns, depth};
     if (const auto known = table_->find(place)) return *known;
     const std::uint64_t leaves = count_children(position, standing, depth);
     table_->add(place, leaves);
@@ -76,7 +79,7 @@ class ActionCounter {
 
   Rules rules_;
   Pitch pitch_;
-  CountTable* table_;
+  Table* table_;
 };
 
 // The state after a whole turn.
@@ -210,7 +213,7 @@ PerftCount perft(const State& state, int depth, const PerftOptions& options, con
   if (options.unique && options.unit == Unit::actions)
     throw Error(ErrorCode::unsupported, "only whole turns are counted once for each result");
   if (options.unique || options.unit == Unit::turns) return perft_turns(state, depth, options, divide);
-  const auto table = options.hash_mib == 0 ? nullptr : std::make_unique<CountTable>(options.hash_mib);
+  const auto table = options.hash_mib == 0 ? nullptr : std::make_unique<Table>(options.hash_mib);
   const ActionCounter counter(state.rules(), table.get());
   const auto count = [&](const State& node, int left) { return counter.count(node, left); };
   return run_perft(state, depth, options, divide, children_of, count);

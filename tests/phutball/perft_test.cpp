@@ -93,6 +93,27 @@ TEST_CASE("the count is the same for any number of threads", "[phutball][perft]"
   CHECK(nodes(start(3, 5), 4, Unit::actions, false, 4) == 24960);
 }
 
+TEST_CASE("kept counts are those of the same place, depth and turns", "[phutball][perft][PH-20][PH-21]") {
+  // A table of 1 MiB holds some 8,000 counts, so that there are places that give way and places that are met again.
+  PerftOptions options{.hash_mib = 1};
+  for (const unsigned threads : {1U, 2U}) {
+    options.threads = threads;
+    for (const Unit unit : {Unit::turns, Unit::actions}) {
+      options.unit = unit;
+      CHECK(perft(start(3, 5), 6, options, nullptr).nodes == 2333760);
+      CHECK(perft(at("3x5 O B3 - turns 0/5"), 6, options, nullptr).nodes == 0);
+      CHECK(perft(at("3x5 O B3 - turns 0/5"), 5, options, nullptr).nodes == 253968);
+    }
+    options.unit = Unit::turns;
+    CHECK(perft(start(5, 7), 4, options, nullptr).nodes == 1172582);
+    CHECK(perft(at("15x19 O G9 G10,H11 jumping"), 2, options, nullptr).nodes ==
+          nodes(at("15x19 O G9 G10,H11 jumping"), 2));
+    options.unique = true;
+    CHECK(perft(start(5, 7), 4, options, nullptr).nodes == nodes(start(5, 7), 4, Unit::turns, true));
+    options.unique = false;
+  }
+}
+
 TEST_CASE("a divide adds up and stands in the order of listing", "[phutball][perft][PH-21]") {
   const State state = at("5x7 O C3 C4,D5,E4,D3");
   for (const int depth : {1, 2}) {

@@ -8,7 +8,8 @@ namespace touchline::inline v1::phutball {
 
 /// Counts whole turns, the last ply in bulk; `unique` counts one for each different result; `actions` and `steps` count
 /// atomic actions. A state in mid-turn counts the rest of its turn as one. Finished games count nothing below
-/// themselves. `hash_mib` is not used. Error(unsupported) for `unique` with atomic actions.
+/// themselves. With `hash_mib` counts from two plies on are kept and found again. Error(unsupported) for `unique` with
+/// atomic actions.
 PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide);
 
 }  // namespace touchline::inline v1::phutball

@@ -1,4 +1,4 @@
-// Counts that perft has made, by position.
+// Counts that perft has made, by the place in the game that they were made for.
 #pragma once
 
 #include <array>
@@ -8,25 +8,13 @@
 #include <optional>
 #include <vector>
 
-#include "touchline/core/hash.hpp"
-#include "touchline/soccer/state.hpp"
+namespace touchline::inline v1 {
 
-namespace touchline::inline v1::soccer {
-
-// Entries hold what they were counted for in full. An entry gives way to the next one that falls on its place. Threads
-// may use one table together.
+// Entries hold what they were counted for in full: a `Place` has all that a count depends on, `==` and `hash()`. An
+// entry gives way to the next one that falls on its place. Threads may use one table together.
+template <class Place>
 class CountTable {
  public:
-  // All that a count depends on.
-  struct Place {
-    Position position;
-    Score score;
-    int turns;
-    int depth;
-
-    friend bool operator==(const Place&, const Place&) noexcept = default;
-  };
-
   explicit CountTable(std::size_t mib) : entries_((mib << 20) / sizeof(std::optional<Entry>) + 1) {}
 
   [[nodiscard]] std::optional<std::uint64_t> find(const Place& place) noexcept {
@@ -49,10 +37,7 @@ class CountTable {
   };
 
   [[nodiscard]] std::size_t index(const Place& place) const noexcept {
-    std::uint64_t hash = hash_more(place.position.hash(), static_cast<std::uint64_t>(place.depth));
-    for (const int number : {place.score[0], place.score[1], place.turns})
-      hash = hash_more(hash, static_cast<std::uint64_t>(number));
-    return static_cast<std::size_t>(hash % entries_.size());
+    return static_cast<std::size_t>(place.hash() % entries_.size());
   }
   [[nodiscard]] std::mutex& mutex(std::size_t index) noexcept { return mutexes_[index % mutexes_.size()]; }
 
@@ -60,4 +45,4 @@ class CountTable {
   std::array<std::mutex, 64> mutexes_;
 };
 
-}  // namespace touchline::inline v1::soccer
+}  // namespace touchline::inline v1
