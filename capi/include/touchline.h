@@ -195,7 +195,8 @@ enum {
   TL_GAME_WINNING_TURN = 8,   /* tl_state_winning_turn */
   TL_GAME_POSITION_TEXT = 16, /* a line of text for a position: tl_state_from_position, tl_state_position_text */
   TL_GAME_TEXTS = 32,         /* a text format for records: tl_game_read_texts, tl_record_to_game_text */
-  TL_GAME_PENALTIES = 64      /* tl_state_penalize */
+  TL_GAME_PENALTIES = 64,     /* tl_state_penalize */
+  TL_GAME_STATISTICS = 128    /* tl_statistics_new */
 };
 
 /* How many games there are. */
@@ -611,6 +612,33 @@ TL_API tl_status tl_view_svg(const tl_view* view, const tl_svg_options* options,
 
 /* Makes a state that agrees with the view, what is unseen dealt again at random. */
 TL_API tl_status tl_view_redeal(const tl_view* view, tl_rng* rng, tl_state** state);
+
+/* ---- Statistics -------------------------------------------------------------------------------------------------- */
+
+/* What a game counts over any number of games beside their results: drives, touchdowns, downs that were cut. */
+typedef struct tl_statistics tl_statistics;
+
+/* Makes a count of nothing yet. Errors: TL_ERROR_UNSUPPORTED in games without TL_GAME_STATISTICS. */
+TL_API tl_status tl_statistics_new(const tl_game* game, tl_statistics** statistics);
+
+/* Frees a count; NULL is accepted. */
+TL_API void tl_statistics_free(tl_statistics* statistics);
+
+/* Counts an action by the states before and after it. Errors: TL_ERROR_OUT_OF_RANGE for states of another game,
+ * TL_ERROR_ILLEGAL_ACTION for an action that is not legal before. */
+TL_API tl_status tl_statistics_add(tl_statistics* statistics, const tl_state* before, uint64_t action,
+                                   const tl_state* after);
+
+/* Adds what `other` has counted. Errors: TL_ERROR_OUT_OF_RANGE for the count of another game. */
+TL_API tl_status tl_statistics_add_all(tl_statistics* statistics, const tl_statistics* other);
+
+/* How many lines there are: the same for a game at all times. */
+TL_API tl_status tl_statistics_size(const tl_statistics* statistics, size_t* size);
+
+/* Line `index`: its name; `*sum` is a count, or where `*over` is not 0 a mean is `*sum` / `*over`. In the size query
+ * and with a short buffer only `*length` is written. */
+TL_API tl_status tl_statistics_line(const tl_statistics* statistics, size_t index, char* text, size_t capacity,
+                                    size_t* length, uint64_t* sum, uint64_t* over);
 
 /* ---- Records: making and playing -------------------------------------------------------------------------------- */
 

@@ -27,6 +27,7 @@ std::uint32_t flags(const GameTable& table) noexcept {
   if (table.info->has_chance) bits |= TL_GAME_CHANCE;
   if (table.info->has_hidden) bits |= TL_GAME_HIDDEN;
   if (table.for_each_turn != nullptr) bits |= TL_GAME_TURNS;
+  if (table.statistics != nullptr) bits |= TL_GAME_STATISTICS;
   if (table.winning_turn != nullptr) bits |= TL_GAME_WINNING_TURN;
   if (table.position_text != nullptr) bits |= TL_GAME_POSITION_TEXT;
   if (table.text_format != nullptr) bits |= TL_GAME_TEXTS;

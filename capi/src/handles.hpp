@@ -35,6 +35,11 @@ struct tl_view {
   touchline::AnyView value;
 };
 
+struct tl_statistics {
+  touchline::GameRef game;
+  touchline::AnyStatistics value;
+};
+
 struct tl_record {
   touchline::Record value;
 };

@@ -29,6 +29,7 @@ void free_made(const Outputs& made, const Outputs& before) {
   if (made.state != before.state) tl_state_free(made.state);
   if (made.turns != before.turns) tl_turns_free(made.turns);
   if (made.view != before.view) tl_view_free(made.view);
+  if (made.statistics != before.statistics) tl_statistics_free(made.statistics);
   if (made.record != before.record) tl_record_free(made.record);
 }
 
@@ -165,6 +166,17 @@ TEST_CASE("a failing allocation is told and nothing is made: batches", "[capi]")
   CHECK_CALL(TL_OK, tl_batch_new(on.state, 1, &o.state));
   CHECK_CALL(TL_OK, tl_batch_clone(&on.state, 1, &o.state));
   CHECK_CALL(TL_OK, tl_batch_rngs_new(1, 0, 1, &o.rng));
+}
+
+TEST_CASE("a failing allocation is told and nothing is made: statistics", "[capi]") {
+  const tl_game* game = nullptr;
+  tl_statistics* counts = nullptr;
+  REQUIRE(tl_game_find("power_poker_football", 20, &game) == TL_OK);
+  REQUIRE(tl_statistics_new(game, &counts) == TL_OK);
+  CHECK_CALL(TL_OK, tl_statistics_new(game, &o.statistics));
+  CHECK_CALL(TL_OK, tl_statistics_size(counts, &o.size));
+  CHECK_CALL(TL_OK, tl_statistics_line(counts, 0, TEXT_OUT, &o.word, o.actions.data()));
+  tl_statistics_free(counts);
 }
 
 TEST_CASE("a failing allocation makes no part of a batch", "[capi]") {

@@ -33,6 +33,7 @@ struct Outputs {
   tl_state* state;
   tl_turns* turns;
   tl_view* view;
+  tl_statistics* statistics;
   tl_record* record;
 
   Outputs() noexcept { std::memset(static_cast<void*>(this), mark, sizeof *this); }

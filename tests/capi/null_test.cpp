@@ -233,6 +233,24 @@ TEST_CASE("no pointer to a record may be NULL", "[capi]") {
   CHECK(position == 1);
 }
 
+TEST_CASE("no pointer of statistics may be NULL", "[capi]") {
+  Outputs o;
+  const tl_game* game = nullptr;
+  tl_statistics* statistics = nullptr;
+  tl_state* state = nullptr;
+  std::uint64_t over = 0;
+  REQUIRE(tl_game_find("power_poker_football", 20, &game) == TL_OK);
+  REQUIRE(tl_statistics_new(game, &statistics) == TL_OK);
+  REQUIRE(tl_state_new(game, nullptr, 0, &state) == TL_OK);
+  NULL_EACH(tl_statistics_new, game, &o.statistics);
+  NULL_EACH(tl_statistics_add, statistics, state, 0, state);
+  NULL_EACH(tl_statistics_add_all, statistics, statistics);
+  NULL_EACH(tl_statistics_size, statistics, &o.size);
+  NULL_EACH(tl_statistics_line, statistics, 0, TEXT_OUT, &o.word, &over);
+  tl_state_free(state);
+  tl_statistics_free(statistics);
+}
+
 TEST_CASE("no list of a batch may be NULL", "[capi]") {
   const Objects on;
   Outputs o;
@@ -260,6 +278,7 @@ TEST_CASE("what frees accepts NULL", "[capi]") {
   tl_state_free(nullptr);
   tl_turns_free(nullptr);
   tl_view_free(nullptr);
+  tl_statistics_free(nullptr);
   tl_record_free(nullptr);
   tl_state* const no_state = nullptr;
   tl_rng* const no_rng = nullptr;

@@ -24,6 +24,7 @@ from .record import Record, Tags
 from .result import Result
 from .rng import Rng
 from .state import CHANCE, NOBODY, State
+from .statistics import Statistics
 from .turns import Turns, WinningTurn
 from .view import View
 
@@ -35,6 +36,6 @@ library_path: str = _call.path
 
 __all__ = ["AmbiguousText", "BadJson", "BadRules", "BadState", "BadText", "Batch", "CHANCE", "Error", "Event",
            "Fault", "Game", "GameOver", "GameText", "IllegalAction", "InternalError", "LibraryNotFound",
-           "LimitExceeded", "NOBODY", "OutOfMemory", "OutOfRange", "Record", "Result", "Rng", "Rngs", "State",
+           "LimitExceeded", "NOBODY", "OutOfMemory", "OutOfRange", "Record", "Result", "Rng", "Rngs", "State", "Statistics",
            "SystemRefused", "Tags", "Turns", "UnknownName", "Unsupported", "View", "WinningTurn", "game", "games",
            "library_path", "library_version"]

@@ -112,6 +112,11 @@ class Game:
         return bool(self._flags & c.TL_GAME_PENALTIES)
 
     @property
+    def has_statistics(self) -> bool:
+        """Whether there is `Statistics` of it."""
+        return bool(self._flags & c.TL_GAME_STATISTICS)
+
+    @property
     def text_format(self) -> Optional[str]:
         """The name of the text format for whole games, "pdn"; None if there is none."""
         return text_out(call.tl_game_text_format, self._handle) if self._flags & c.TL_GAME_TEXTS else None

@@ -52,6 +52,7 @@ TL_GAME_WINNING_TURN = 8
 TL_GAME_POSITION_TEXT = 16
 TL_GAME_TEXTS = 32
 TL_GAME_PENALTIES = 64
+TL_GAME_STATISTICS = 128
 TL_LISTING_COMPLETE = 0
 TL_LISTING_STOPPED = 1
 TL_LISTING_CUT = 2
@@ -275,6 +276,12 @@ FUNCTIONS = {
     "tl_view_text_board": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_view_svg": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_view_redeal": (c_int32, [c_void_p, c_void_p, c_void_p]),
+    "tl_statistics_new": (c_int32, [c_void_p, c_void_p]),
+    "tl_statistics_free": (None, [c_void_p]),
+    "tl_statistics_add": (c_int32, [c_void_p, c_void_p, c_uint64, c_void_p]),
+    "tl_statistics_add_all": (c_int32, [c_void_p, c_void_p]),
+    "tl_statistics_size": (c_int32, [c_void_p, c_void_p]),
+    "tl_statistics_line": (c_int32, [c_void_p, c_size_t, c_void_p, c_size_t, c_void_p, c_void_p, c_void_p]),
     "tl_record_new": (c_int32, [c_void_p, c_void_p]),
     "tl_record_from_json": (c_int32, [c_char_p, c_size_t, c_void_p]),
     "tl_record_clone": (c_int32, [c_void_p, c_void_p]),

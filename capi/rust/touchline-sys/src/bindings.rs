@@ -55,6 +55,7 @@ pub const TL_GAME_WINNING_TURN: u32 = 8;
 pub const TL_GAME_POSITION_TEXT: u32 = 16;
 pub const TL_GAME_TEXTS: u32 = 32;
 pub const TL_GAME_PENALTIES: u32 = 64;
+pub const TL_GAME_STATISTICS: u32 = 128;
 pub const TL_LISTING_COMPLETE: i32 = 0;
 pub const TL_LISTING_STOPPED: i32 = 1;
 pub const TL_LISTING_CUT: i32 = 2;
@@ -98,6 +99,12 @@ pub struct tl_turns {
 
 #[repr(C)]
 pub struct tl_view {
+    _private: [u8; 0],
+    _not_send: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
+}
+
+#[repr(C)]
+pub struct tl_statistics {
     _private: [u8; 0],
     _not_send: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
@@ -303,6 +310,12 @@ extern "C" {
     pub fn tl_view_text_board(view: *const tl_view, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_view_svg(view: *const tl_view, options: *const tl_svg_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_view_redeal(view: *const tl_view, rng: *mut tl_rng, state: *mut *mut tl_state) -> tl_status;
+    pub fn tl_statistics_new(game: *const tl_game, statistics: *mut *mut tl_statistics) -> tl_status;
+    pub fn tl_statistics_free(statistics: *mut tl_statistics);
+    pub fn tl_statistics_add(statistics: *mut tl_statistics, before: *const tl_state, action: u64, after: *const tl_state) -> tl_status;
+    pub fn tl_statistics_add_all(statistics: *mut tl_statistics, other: *const tl_statistics) -> tl_status;
+    pub fn tl_statistics_size(statistics: *const tl_statistics, size: *mut usize) -> tl_status;
+    pub fn tl_statistics_line(statistics: *const tl_statistics, index: usize, text: *mut c_char, capacity: usize, length: *mut usize, sum: *mut u64, over: *mut u64) -> tl_status;
     pub fn tl_record_new(start: *const tl_state, record: *mut *mut tl_record) -> tl_status;
     pub fn tl_record_from_json(json: *const c_char, json_length: usize, record: *mut *mut tl_record) -> tl_status;
     pub fn tl_record_clone(record: *const tl_record, copy: *mut *mut tl_record) -> tl_status;
