@@ -1,13 +1,12 @@
 """perft and bench."""
 
 import os
-import pty
 import re
 import signal
 import subprocess
 import time
 
-from support import PROGRAM, Case, main, run
+from support import PROGRAM, Case, main, pseudo_terminal, run
 
 # OEIS A133046, and the counts of single steps (DR-14, DR-21).
 MOVES = [1, 7, 49, 302, 1469, 7361, 36768]
@@ -95,7 +94,7 @@ class LongCounts(Case):
         self.assertRegex(err.decode(), r"\Atouchline: interrupted: \d+ nodes so far, \d+ % of the work\n\Z")
 
     def test_progress_on_a_terminal(self):
-        ours, theirs = pty.openpty()
+        ours, theirs = pseudo_terminal(self)
         process = self.start(stdout=subprocess.PIPE, stderr=theirs)
         os.close(theirs)
         seen = b""

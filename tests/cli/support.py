@@ -29,6 +29,14 @@ class Run:
         return self.out.splitlines()
 
 
+def pseudo_terminal(case):
+    """Both ends of a pseudo-terminal. A bare root directory may have no device for one: the case then tells so."""
+    try:
+        return os.openpty()
+    except OSError as error:
+        case.skipTest(f"this system has no pseudo-terminals: {error}")
+
+
 def run(*arguments, text="", environment=None):
     return Run(arguments, text, environment)
 

@@ -2,19 +2,18 @@
 
 import json
 import os
-import pty
 import select
 import subprocess
 import time
 
-from support import PROGRAM, Case, main, run
+from support import PROGRAM, Case, main, pseudo_terminal, run
 
 
 class Terminal:
     """The program at a terminal of its own."""
 
     def __init__(self, case, *arguments, plain=False):
-        self.ours, theirs = pty.openpty()
+        self.ours, theirs = pseudo_terminal(case)
         environment = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
         if plain:
             environment["NO_COLOR"] = "1"
