@@ -74,7 +74,9 @@ class Writer {
     if (turns_.ending)
       out_.tag(termination_tag, turns_.ending->kind == Event::Kind::draw ? draw_termination : forfeit_termination);
     const Rules& rules = start().rules();
-    if (rules.first != 0) out_.tag(first_tag, std::to_string(rules.first));
+    // Without a tag or a move, a result alone would be read as no game at all.
+    const bool is_bare = turns_.texts.empty() && record_.tags().empty() && start() == State();
+    if (rules.first != 0 || is_bare) out_.tag(first_tag, std::to_string(rules.first));
     if (rules.ball_row != 0) out_.tag(ball_row_tag, std::to_string(rules.ball_row));
     Rules plain;
     plain.first = rules.first;

@@ -276,6 +276,16 @@ TEST_CASE("what a game text cannot say is refused", "[phutball][PH-22][PH-23][PH
   CHECK(refusal(Record(over.state())) == "unsupported: a phutball game text starts with an unfinished game");
 }
 
+TEST_CASE("a game without a move or a tag is written as one that is read", "[phutball][PH-23][PH-26]") {
+  Record commented{AnyState::of<phutball::Game>(State())};
+  commented.add_comment(0, "no move yet");
+  for (const Record& record : {Record(AnyState::of<phutball::Game>(State())), commented}) {
+    const std::string written = write_game_text(record);
+    CHECK(written.starts_with("[First \"0\"]\n"));
+    CHECK(read(written).size() == 1);
+  }
+}
+
 TEST_CASE("a reader's visitor may stop, and hostile files are read in linear time", "[phutball][PH-23]") {
   int seen = 0;
   read_game_texts("1. A1 * 1. A1 * 1. A1 *", [&](GameTextItem&&) { return ++seen < 2; });
