@@ -151,7 +151,7 @@ class Batch(Handles):
 
         >>> import touchline
         >>> batch = touchline.Batch(touchline.State("draughts"), 2)
-        >>> list(batch.apply([batch[0].parse("11-15"), 0], strict=False))
+        >>> batch.apply([batch[0].parse("11-15"), 0], strict=False).tolist()
         [0, 3]
         """
         played = arrays.filled(c_uint64, actions, self._count)
@@ -209,7 +209,7 @@ class Batch(Handles):
 
         >>> import touchline
         >>> actions, offsets = touchline.Batch(touchline.State("draughts"), 3).legal()
-        >>> list(offsets)
+        >>> offsets.tolist()
         [0, 7, 14, 21]
         """
         offsets, total = arrays.empty(c_size_t, self._count + 1), c_size_t()
