@@ -51,8 +51,8 @@ class PokerHand {
   std::uint16_t strength_ = 0;
 };
 
-/// The best five of five, six or seven cards; the ace is high or low in straights, suits are level (PP-36). The set must
-/// have five to seven cards. Nothing allocates or throws; any number of threads may call it.
+/// The best five of five, six or seven cards; the ace is high or low in straights, suits are level (PP-36). The set
+/// must have five to seven cards. Nothing allocates or throws; any number of threads may call it.
 [[nodiscard]] PokerHand best_hand(CardSet cards) noexcept;
 
 /// The same for a list, in any order, for cards that are not in a set yet. The cards must be different; a list of fewer
