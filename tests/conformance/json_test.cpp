@@ -172,7 +172,7 @@ TEST_CASE("rules: written in full, read strictly, changed in part", "[conformanc
     CHECK(conformance::error_of([&] { (void)game.canonical_rules(without.dump()); }).has_value());
     CHECK_NOTHROW(game.start(json{{key, field}}.dump()));
     for (const json& bad : {json(-1000000000), json("no such thing"), json(true), json(nullptr)})
-      if (!(bad.is_boolean() && field.is_boolean()))
+      if (bad != field && !(bad.is_boolean() && field.is_boolean()))
         CHECK(conformance::error_of([&] { (void)game.start(json{{key, bad}}.dump()); }).has_value());
   }
   CHECK(conformance::error_of([&] { (void)game.start(R"({"no such field":1})"); }).has_value());
