@@ -55,7 +55,7 @@ TEST_CASE("the cursor gives what the visitor is given, past the ends of its chun
                                    Position{"B:W32:BK1", 2}, Position{"B:W6,15:B1", 1}}) {
     tl_state* state = nullptr;
     REQUIRE(tl_state_from_position(on.game, fen.data(), fen.size(), "{\"unit\":\"step\"}", 15, &state) == TL_OK);
-    for (const std::uint64_t limit : {0, 1, 7, 8, 9, 15, 16, 24, 25}) {
+    for (const std::uint64_t limit : {0U, 1U, 7U, 8U, 9U, 15U, 16U, 24U, 25U}) {
       for (const std::int32_t unique : {0, 1}) {
         INFO(fen << ", limit " << limit << ", unique " << unique);
         const tl_turn_options options = {limit, 0, unique, 0, {}};

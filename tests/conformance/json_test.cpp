@@ -165,7 +165,9 @@ TEST_CASE("rules: written in full, read strictly, changed in part", "[conformanc
   check_canonical(text);
   CHECK(game.canonical_rules(text) == text);
   const json document = json::parse(text);
-  for (const auto& [key, field] : document["rules"].items()) {
+  for (const auto& item : document["rules"].items()) {  // Clang 14 cannot capture structured bindings
+    const std::string& key = item.key();
+    const json& field = item.value();
     CAPTURE(key);
     json without = document;
     without["rules"].erase(key);

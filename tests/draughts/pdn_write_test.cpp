@@ -149,7 +149,8 @@ TEST_CASE("lines have at most eighty characters", "[draughts][DR-20]") {
   for (int i = 0; i < 30; ++i) {
     // Kings cannot go to and fro from the start; comments between a few moves will do.
     std::string text;
-    for (int word = 0; word < 3 * i; ++word) text += std::string(word == 0 ? "" : " ") + std::string(word % 9 + 1, 'a');
+    for (std::size_t word = 0; word < static_cast<std::size_t>(3 * i); ++word)
+      text += std::string(word == 0 ? "" : " ") + std::string(word % 9 + 1, 'a');
     record.add_comment(0, text);
   }
   CHECK(longest_line(written(record)) <= 80);

@@ -103,7 +103,7 @@ bool Football::can_still_be_completed(std::vector<At> men, int team) const {
 }
 
 void Football::place_standard(int team) {
-  const auto [front, rear] = rows_of(team);
+  const int front = rows_of(team).first;
   const int back = team == 0 ? -1 : 1;
   const auto put = [&](int rows_back, const std::string& columns) {
     for (const char column : columns) stack({column - 'a', front + rows_back * back}) = {team};
@@ -111,7 +111,7 @@ void Football::place_standard(int team) {
   if (team != offense_) {
     put(0, "bcdefg");
     put(1, "acdefh");
-  } else if (std::abs(front - rear) >= 2) {
+  } else if (std::abs(front - rows_of(team).second) >= 2) {
     put(0, "bcdefgh");
     put(1, "bdg");
     put(2, "d");
