@@ -55,7 +55,7 @@ TEST_CASE("an application's own game is listed, and only it", "[cli]") {
   CHECK(run({"new", "draughts"}).status == 2);
 }
 
-TEST_CASE("a fresh state waits for chance; a seed plays chance up to the first decision", "[cli]") {
+TEST_CASE("a fresh state waits for chance, a seed plays chance up to the first decision", "[cli]") {
   CHECK(contains(done({"new", "tiny"}), R"("to_move":"chance")"));
   const std::string played = done({"new", "tiny", "--seed", "3"});
   CHECK(contains(played, R"("phase":"choose_0")"));

@@ -187,7 +187,7 @@ TEST_CASE("two ball moves down the middle of a narrow board", "[phutball][PH-9]"
   CHECK(ball_moves(at("5x10 O C7 C6,C4,C3")) == std::vector<std::string>{"C7-C5", "C7-C5-C2"});
 }
 
-TEST_CASE("the start has 284 placements and no jump; a man beside the ball gives one", "[phutball][PH-7][PH-8]") {
+TEST_CASE("the start has 284 placements and no jump, a man beside the ball gives one", "[phutball][PH-7][PH-8]") {
   CHECK(turns(State(), {}).size() == 284);
   CHECK(ball_moves(State()).empty());
   CHECK(turns(at("15x19 X H10 G10"), {}).size() == 284);

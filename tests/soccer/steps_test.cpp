@@ -115,7 +115,7 @@ TEST_CASE("steps mix in any order", "[soccer][SO-8]") {
   CHECK(ball(after(state, "E7xF8 F8:G9>I11 end-turn")) == "I11");
 }
 
-TEST_CASE("one piece at most on its own goal; the keeper goes along it", "[soccer][SO-14]") {
+TEST_CASE("one piece at most on its own goal, the keeper goes along it", "[soccer][SO-14]") {
   const State kept = at("F1 C2", "A15", "F8");
   CHECK(listed(kept, "C2") == "C2-C3 C2-D3 C2-D2 C2-C1 C2-B1 C2-B2 C2-B3");  // not D1, which is goal
   CHECK(listed(kept, "F1") == "F1-F2 F1-G2 F1-G1 F1-E1 F1-E2");              // G1 and E1 are goal
@@ -131,7 +131,7 @@ TEST_CASE("one piece at most on its own goal; the keeper goes along it", "[socce
   CHECK(refusal(kept, "C2-D1").find("SO-14") != std::string::npos);
 }
 
-TEST_CASE("blue's goal is the last row; on the other side's goal there is no limit", "[soccer][SO-14]") {
+TEST_CASE("blue's goal is the last row, on the other side's goal there is no limit", "[soccer][SO-14]") {
   const State blue_kept = at("A1", "D15 G14", "F8", blue);
   CHECK(listed(blue_kept, "G14") == "G14-H14 G14-H13 G14-G13 G14-F13 G14-F14");  // not F15, G15, H15
   CHECK(is_listed(blue_kept, "D15-E15"));
