@@ -1,9 +1,10 @@
 #include <array>
-#include <limits>
 #include <string>
 
 #include "touchline/checker_football/json.hpp"
 #include "touchline/core/text.hpp"
+
+#include "../core/rules_fields.hpp"
 
 namespace touchline::inline v1::checker_football {
 namespace {
@@ -11,11 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 8> all_fields{"accuracy",  "columns",     "defense_men", "line_up",
                                                      "max_moves", "offense_men", "possessions", "touchdown_points"};
 constexpr std::array<std::string_view, 2> line_up_names{"free", "standard"};
-
-void read_number(const json::Members& members, std::string_view field, int& number) {
-  using Limits = std::numeric_limits<int>;
-  if (members.has(field)) number = static_cast<int>(members[field].as_integer(Limits::min(), Limits::max()));
-}
 
 LineUpMode read_line_up(json::Value value) {
   for (std::size_t i = 0; i < line_up_names.size(); ++i)

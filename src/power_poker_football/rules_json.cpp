@@ -1,10 +1,11 @@
 #include <array>
-#include <limits>
 #include <span>
 #include <string>
 
 #include "touchline/core/text.hpp"
 #include "touchline/power_poker_football/json.hpp"
+
+#include "../core/rules_fields.hpp"
 
 namespace touchline::inline v1::power_poker_football {
 namespace {
@@ -14,22 +15,13 @@ constexpr std::array<std::string_view, 11> all_fields{
     "players_per_team", "sack_chip_returns", "safety_stop_yard", "touchback",  "touchdown_points"};
 constexpr std::array<std::string_view, 2> fold_plays_names{"by_round", "any_round"};
 
-int read_number(json::Value value) {
-  using Limits = std::numeric_limits<int>;
-  return static_cast<int>(value.as_integer(Limits::min(), Limits::max()));
-}
-
-void read_number(const json::Members& members, std::string_view field, int& number) {
-  if (members.has(field)) number = read_number(members[field]);
-}
-
 void read_chart(const json::Members& members, std::string_view field, WinningHandChart& chart) {
   if (!members.has(field)) return;
   const json::Value value = members[field];
   if (value.size() != chart.size())
     value.fail(ErrorCode::bad_rules, "expected ten yardages, from high card to royal flush");
   std::size_t i = 0;
-  value.for_each_element([&](json::Value yards) { chart[i++] = read_number(yards); });
+  value.for_each_element([&](json::Value yards) { chart[i++] = read_rules_number(yards); });
 }
 
 FoldPlays read_fold_plays(json::Value value) {

@@ -1,9 +1,9 @@
 #include <array>
-#include <limits>
 #include <string>
 
 #include "touchline/soccer/json.hpp"
 
+#include "../core/rules_fields.hpp"
 #include "square_json.hpp"
 
 namespace touchline::inline v1::soccer {
@@ -12,11 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 13> all_fields{
     "ball",   "blue", "columns", "first",          "goal_width", "goals_to_win", "max_turns",
     "pieces", "red",  "rows",    "shooting_depth", "steps",      "zone_passes"};
-
-void read_number(const json::Members& members, std::string_view field, int& number) {
-  using Limits = std::numeric_limits<int>;
-  if (members.has(field)) number = static_cast<int>(members[field].as_integer(Limits::min(), Limits::max()));
-}
 
 void read_pieces(const json::Members& members, std::string_view field, SquareSet& pieces) {
   if (members.has(field)) pieces = read_squares(members[field], ErrorCode::bad_rules);
