@@ -5,7 +5,7 @@ Usage: clauses.py ROOT [PREFIX...]
 Every clause (a line `- DR-1 ...` in docs/rules/*.md) must have a test tagged with it, `TEST_CASE("...", "[DR-1]")` under
 tests/, or stand in docs/rules/untestable.md with the reason. Every tag, and every identifier named in src and include,
 must be that of a clause. The prefixes are those of games that are being built: their tags are passed over until the game
-has a page.
+has a page. Rulings have one mark, **Ruling**, and each page tells where other programs differ.
 """
 import re
 import sys
@@ -16,6 +16,8 @@ CLAUSE = re.compile(rf"^- ({IDENTIFIER})\b[:.]?(.*)", re.MULTILINE)
 STRING = r'"(?:[^"\\]|\\.)*"'
 TEST = re.compile(rf'\b(?:\w+_)?TEST_CASE(?:_\w+)?\s*\(((?:[^"()]|{STRING})*)\)')
 TAG = re.compile(rf"\[({IDENTIFIER})\]")
+OTHER_MARK = re.compile(r"\((?:S[,;] )?R[):;,]")
+COMPARED = "## Where other programs differ"
 NOT_RULES = {"README.md", "untestable.md"}
 
 
@@ -31,6 +33,19 @@ def clauses(root):
                 complaints.append(f"{path.name}: {name} is defined twice")
             found[name] = path.name
     return found, complaints
+
+
+def faults_of_pages(root):
+    """Complaints about the marks and sections of the pages."""
+    found = []
+    for path in sorted((root / "docs/rules").glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        if path.name in NOT_RULES or not CLAUSE.search(text):
+            continue
+        found += [f"{path.name}: a ruling is marked **Ruling**, not {match.group(0)}" for match in OTHER_MARK.finditer(text)]
+        if COMPARED not in text:
+            found.append(f"{path.name}: there is no section \"{COMPARED}\"")
+    return found
 
 
 def tags(root):
@@ -70,6 +85,7 @@ def check(root, coming=()):
     excused = untestable(root)
     if not known:
         return complaints + ["docs/rules holds no clause"]
+    complaints += faults_of_pages(root)
     for name, file in known.items():
         if name not in tested and name not in excused:
             complaints.append(f"{file}: {name} has no test tagged [{name}]")

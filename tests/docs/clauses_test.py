@@ -9,7 +9,8 @@ DRAUGHTS = "docs/rules/draughts.md"
 UNTESTABLE = "docs/rules/untestable.md"
 TEST = "tests/draughts/a_test.cpp"
 
-RULES = "# rules\n- DR-1 (S) The board.\n- DR-2 (R) The numbers;\n  DR-9 is no clause here.\n"
+COMPARED = "## Where other programs differ\n"
+RULES = "# rules\n- DR-1 (S) The board.\n- DR-2 **Ruling:** The numbers;\n  DR-9 is no clause here.\n" + COMPARED
 TESTS = 'TEST_CASE("one, (two) \\"three\\"", "[draughts][DR-1]") {}\nTEST_CASE("b",\n  "[DR-2]") {}\n'
 THIRD = "- DR-3 (S) The colour of the board.\n"
 
@@ -45,14 +46,14 @@ class ClauseCheck(unittest.TestCase):
         tests = {"tests/b.cpp": 'TEST_CASE("c", "[PH-7]") {}'}
         self.assertEqual(complaints(tests, ["PH"]), [])
         self.assertEqual(complaints(tests, ["SO"]), ["tests/b.cpp: there is no clause PH-7"])
-        self.assertEqual(complaints(tests | {"docs/rules/phutball.md": "- PH-1 The ball.\n"}, ["PH"]),
+        self.assertEqual(complaints(tests | {"docs/rules/phutball.md": "- PH-1 The ball.\n" + COMPARED}, ["PH"]),
                          ["phutball.md: PH-1 has no test tagged [PH-1]", "tests/b.cpp: there is no clause PH-7"])
 
     def test_a_source_that_names_no_clause(self):
         self.assertEqual(complaints({"src/a.cpp": "// DR-1, DR-40; UTF-8\n"}), ["src/a.cpp: there is no clause DR-40"])
 
     def test_a_clause_defined_twice(self):
-        self.assertEqual(complaints({"docs/rules/other.md": "- DR-1 Again.\n"}), ["other.md: DR-1 is defined twice"])
+        self.assertEqual(complaints({"docs/rules/other.md": "- DR-1 Again.\n" + COMPARED}), ["other.md: DR-1 is defined twice"])
 
     def test_an_untestable_clause_needs_a_reason(self):
         rules = {DRAUGHTS: RULES + THIRD}
@@ -63,6 +64,15 @@ class ClauseCheck(unittest.TestCase):
         self.assertEqual(complaints({UNTESTABLE: "- DR-1: so.\n- DR-8: so.\n"}),
                          ["untestable.md: DR-1 has a test in tests/draughts/a_test.cpp",
                           "untestable.md: there is no clause DR-8"])
+
+    def test_rulings_have_one_mark(self):
+        for mark in ["(R)", "(R: why)", "(S, R)", "(S; R: why)", "(R, 3)"]:
+            self.assertEqual(complaints({DRAUGHTS: RULES + f"A field {mark} of four columns (P, Q, R, S).\n"}),
+                             [f"draughts.md: a ruling is marked **Ruling**, not {mark[:mark.index('R') + 2]}"])
+
+    def test_a_page_without_comparison(self):
+        self.assertEqual(complaints({DRAUGHTS: RULES.replace(COMPARED, "")}),
+                         ['draughts.md: there is no section "## Where other programs differ"'])
 
     def test_no_rules_at_all(self):
         self.assertEqual(complaints({DRAUGHTS: "", TEST: ""}), ["docs/rules holds no clause"])
