@@ -45,7 +45,7 @@ pub enum Code {
 }
 
 impl Code {
-    fn of(status: sys::tl_status) -> Code {
+    pub(crate) fn of(status: sys::tl_status) -> Code {
         match status {
             sys::TL_ERROR_ILLEGAL_ACTION => Code::IllegalAction,
             sys::TL_ERROR_GAME_OVER => Code::GameOver,

@@ -41,6 +41,10 @@ impl Game {
         Ok(Game(game))
     }
 
+    pub(crate) fn as_ptr(self) -> *const sys::tl_game {
+        self.0
+    }
+
     /// The game of that name. `UnknownName`, with the names that there are, if there is none.
     pub fn find(name: &str) -> Result<Game> {
         out::expect_version();
@@ -96,6 +100,11 @@ impl Game {
     /// Whether there is [`State::penalize`].
     pub fn has_penalties(self) -> bool {
         self.has(sys::TL_GAME_PENALTIES)
+    }
+
+    /// Whether there are [`Statistics`](crate::Statistics).
+    pub fn has_statistics(self) -> bool {
+        self.has(sys::TL_GAME_STATISTICS)
     }
 
     /// The name of the text format for whole games and its usual extension, `("pdn", ".pdn")`, if there is one.

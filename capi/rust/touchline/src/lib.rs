@@ -26,6 +26,7 @@
 #[doc = include_str!("../../README.md")]
 struct Page;
 
+pub mod batch;
 mod callback;
 mod error;
 mod event;
@@ -36,6 +37,7 @@ mod record;
 mod result;
 mod rng;
 mod state;
+mod statistics;
 mod svg;
 mod turns;
 mod view;
@@ -48,6 +50,7 @@ pub use record::Record;
 pub use result::{GameResult, Reason};
 pub use rng::Rng;
 pub use state::{Mover, State};
+pub use statistics::{Statistics, StatisticsLine};
 pub use svg::SvgOptions;
 pub use turns::{Answer, Ending, TurnOptions, Turns, WinningTurn};
 pub use view::View;

@@ -17,6 +17,7 @@ use crate::out;
 /// assert_eq!(one.below(6), same.below(6));
 /// assert_eq!(one, same);
 /// ```
+#[repr(transparent)] // batch.rs hands lists of generators over as they are
 pub struct Rng(NonNull<sys::tl_rng>);
 
 // A generator refers to nothing outside; reading it changes nothing.

@@ -24,6 +24,15 @@ pub enum Mover {
     Nobody,
 }
 
+impl Mover {
+    pub(crate) fn of(raw: i32) -> Mover {
+        match raw {
+            sys::TL_CHANCE => Mover::Chance,
+            seat => out::seat_or_none(seat).map_or(Mover::Nobody, Mover::Seat),
+        }
+    }
+}
+
 /// A state of a game: the position and all else that can still matter, with the rules.
 ///
 /// A value: clones are independent, equal states have equal futures and equal hashes. Its text is a picture of
@@ -39,6 +48,7 @@ pub enum Mover {
 /// assert_ne!(state, before);
 /// # Ok::<(), touchline::Error>(())
 /// ```
+#[repr(transparent)] // batch.rs hands lists of states over as they are
 pub struct State(NonNull<sys::tl_state>);
 
 // A state refers to nothing outside, and reading it changes nothing.
@@ -107,10 +117,7 @@ impl State {
 
     /// Who decides next.
     pub fn mover(&self) -> Mover {
-        match out::always(out::number(|mover| unsafe { sys::tl_state_mover(self.as_ptr(), mover) })) {
-            sys::TL_CHANCE => Mover::Chance,
-            seat => out::seat_or_none(seat).map_or(Mover::Nobody, Mover::Seat),
-        }
+        Mover::of(out::always(out::number(|mover| unsafe { sys::tl_state_mover(self.as_ptr(), mover) })))
     }
 
     /// Whether the game is finished.

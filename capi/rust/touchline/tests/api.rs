@@ -91,6 +91,70 @@ fn a_panic_in_a_callback_comes_out_where_the_call_was_made() {
 }
 
 #[test]
+fn many_states_at_once_go_as_each_alone() {
+    let starts: Vec<State> = games().into_iter().map(|game| game.start("").unwrap()).collect();
+    let mut states = batch::clones(&starts).unwrap();
+    let mut rngs = batch::rngs(7, 3, starts.len()).unwrap();
+    let mut alone = starts.clone();
+    for step in 0..40 {
+        assert_eq!(batch::movers(&states, 2).unwrap(), states.iter().map(State::mover).collect::<Vec<_>>());
+        assert_eq!(batch::legal(&states, 2).unwrap(), states.iter().map(State::legal).collect::<Vec<_>>());
+        let played = batch::random_step(&mut states, &mut rngs, 1 + step % 3).unwrap();
+        let actions: Vec<Action> = played.iter().map(|action| action.unwrap_or(Action(0))).collect();
+        let outcomes = batch::apply(&mut alone, &actions, 2).unwrap();
+        assert!(outcomes.iter().zip(&played).all(|(outcome, action)| outcome.is_ok() == action.is_ok()));
+        assert!(states == alone);
+    }
+    assert!(starts[0] != states[0]);
+    assert_eq!(batch::results(&states, 1).unwrap(), states.iter().map(State::result).collect::<Vec<_>>());
+    let viewers = vec![Some(0), None, Some(1), Some(0), None];
+    for (text, (state, viewer)) in batch::views(&states, &viewers, 2).unwrap().iter().zip(states.iter().zip(viewers)) {
+        assert_eq!(*text, state.observe(viewer).unwrap().to_json());
+    }
+}
+
+#[test]
+fn batches_refuse_what_does_not_fit() {
+    let mut states = batch::copies(&draughts(), 3).unwrap();
+    let first = states[0].legal()[0];
+    let outcomes = batch::apply(&mut states, &[first, Action(0), first], 1).unwrap();
+    assert_eq!(outcomes, [Ok(()), Err(Code::IllegalAction), Ok(())]);
+    assert_eq!(states[1], draughts());
+    assert_eq!(batch::apply(&mut states, &[first], 1).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(batch::views(&states, &[None], 1).unwrap_err().place(), "viewers");
+    assert_eq!(batch::views(&states, &[None, Some(2), None], 1).unwrap_err().code(), Code::OutOfRange);
+    assert_eq!(batch::legal_masks(&states, 1).unwrap_err().code(), Code::Unsupported);
+    assert!(batch::copies(&draughts(), 0).unwrap().is_empty());
+
+    let soccer = batch::copies(&Game::find("soccer").unwrap().start("").unwrap(), 2).unwrap();
+    let masks = batch::legal_masks(&soccer, 2).unwrap();
+    let listed = soccer[1].legal();
+    for id in 0..soccer[1].action_count().unwrap() {
+        assert_eq!(masks.has(1, Action(id)), listed.contains(&Action(id)));
+    }
+}
+
+#[test]
+fn statistics_are_counted_and_added() {
+    let game = Game::find("power_poker_football").unwrap();
+    assert_eq!(Statistics::new(Game::find("draughts").unwrap()).map(|_| ()).unwrap_err().code(), Code::Unsupported);
+    assert!(game.has_statistics() && !Game::find("draughts").unwrap().has_statistics());
+    let (mut one, mut both) = (Statistics::new(game).unwrap(), Statistics::new(game).unwrap());
+    let (mut state, mut rng) = (game.start("").unwrap(), Rng::new(3, 0));
+    while !state.is_finished() {
+        let (before, action) = (state.clone(), state.random_action(&mut rng).unwrap());
+        state.apply(action).unwrap();
+        one.add(&before, action, &state).unwrap();
+    }
+    both.add_all(&one).unwrap();
+    both.add_all(&one).unwrap();
+    let hands = |statistics: &Statistics| -> u64 { statistics.lines().iter().map(|line| line.sum).sum() };
+    assert!(hands(&one) > 0);
+    assert_eq!(hands(&both), 2 * hands(&one));
+    assert_eq!(one.add(&draughts(), Action(0), &draughts()).unwrap_err().code(), Code::OutOfRange);
+}
+
+#[test]
 fn files_of_games() {
     let mut items = Vec::new();
     let file = "1. 11-15 23-19 *\n\n1. 11-15\n23-20 1-0\n\n1. 9-13 *\n";
