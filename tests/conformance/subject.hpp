@@ -17,10 +17,11 @@ struct Subject {
   int perft_depth = 3;
 };
 
-/// Every game of the library under every kind of rules that changes how it works. A new game joins here.
+/// What the suite runs over. The program that links `touchline_conformance` defines it: for the library's own games
+/// subjects.cpp, with every kind of rules that changes how a game works. A new game of the library joins there.
 std::vector<Subject> subjects();
 
-/// The registry that the subjects belong to: the built-in games and the small ones of the tests.
+/// The registry that the subjects belong to; the program defines it too. Its value never changes.
 const touchline::Registry& registry();
 
 }  // namespace conformance
