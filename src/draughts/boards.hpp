@@ -22,6 +22,13 @@ class Boards {
   /// Whether the boards after all moves of any one board still fit.
   [[nodiscard]] bool has_room() const noexcept { return size_ + MoveList::capacity <= capacity; }
 
+  /// Whether the mover has kings on any of them.
+  [[nodiscard]] bool any_own_kings() const noexcept {
+    std::uint32_t kings = 0;
+    for (std::size_t i = 0; i < size_; ++i) kings |= own_[i] & kings_[i];
+    return kings != 0;
+  }
+
   void clear() noexcept { size_ = 0; }
   void add(Board board) noexcept { put(size_++, board); }
   /// Adds `make(n)` for each bit n of `moves`.

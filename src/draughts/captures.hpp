@@ -24,17 +24,23 @@ struct Jumper {
   }
 };
 
+/// Calls `visit(direction, jumper)` if a man of the mover, or a king, can jump in that direction next. The direction is
+/// a template argument so that the rotations are by constants.
+template <Seat mover, bool king, Direction direction, class Visit>
+constexpr void visit_jump(const Jumper& jumper, const Visit& visit) noexcept {
+  if constexpr (king || is_forward(mover, direction)) {  // DR-6
+    const Jumper next = jumper.after_jump(direction);
+    if (next.at != 0) visit(direction, next);
+  }
+}
+
 /// Calls `visit(direction, jumper)` for each jump that a man of the mover, or a king, can make next, directions rising.
 template <Seat mover, bool king, class Visit>
 constexpr void for_each_jump(const Jumper& jumper, const Visit& visit) noexcept {
-  const auto attempt = [&](Direction direction) {
-    if (!king && !is_forward(mover, direction)) return;  // DR-6
-    if (const Jumper next = jumper.after_jump(direction); next.at != 0) visit(direction, next);
-  };
-  attempt(Direction::nw);  // four calls, not a loop: each turns into rotations by constants
-  attempt(Direction::ne);
-  attempt(Direction::sw);
-  attempt(Direction::se);
+  visit_jump<mover, king, Direction::nw>(jumper, visit);
+  visit_jump<mover, king, Direction::ne>(jumper, visit);
+  visit_jump<mover, king, Direction::sw>(jumper, visit);
+  visit_jump<mover, king, Direction::se>(jumper, visit);
 }
 
 /// Calls `visit(jumper)` at the end of each way to capture on, at once if there is no further jump (DR-11). A man on

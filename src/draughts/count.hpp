@@ -15,7 +15,7 @@ namespace touchline::inline v1::draughts {
 /// How many squares a set has.
 [[nodiscard]] constexpr std::uint32_t size(std::uint32_t set) noexcept {
 #if defined(__x86_64__) && !defined(__POPCNT__)
-  // Without an instruction for it std::popcount may be a call; sums side by side turn into vector instructions.
+  // Without an instruction for it std::popcount may be a call of a function with a table.
   set -= set >> 1 & 0x55555555;
   set = (set & 0x33333333) + (set >> 2 & 0x33333333);
   set = (set + (set >> 4)) & 0x0f0f0f0f;
@@ -25,42 +25,49 @@ namespace touchline::inline v1::draughts {
 #endif
 }
 
-/// What a side's men can do.
+/// The moves of all men of a side at once, as sets whose sizes tell their number. No branches.
 struct ManMoves {
-  std::uint32_t captures;  // paths counted apart
-  std::uint32_t steps;     // captures aside
+  std::uint32_t jump_left;  // the men that jump so
+  std::uint32_t jump_right;
+  std::uint32_t step_left;  // the men that step so, captures aside
+  std::uint32_t step_right;
+  std::uint32_t one_more[2];  // one capture more for each member: the path of a capture parts
+  std::uint32_t two_more[2];  // two more for each member
+
+  [[nodiscard]] constexpr std::uint32_t captures() const noexcept {
+    return size(jump_left) + size(jump_right) + size(one_more[0]) + size(one_more[1]) +
+           2 * (size(two_more[0]) + size(two_more[1]));
+  }
 };
 
-/// The moves of all men at once. Men jump forward only, so a man can neither jump a piece twice nor come back to where
-/// he started, and the board can be taken as it stands (DR-13). There is a capture for each first jump, and one more
-/// for each place on the way where the path parts; three jumps are the most.
+/// Men jump forward only, so a man can neither jump a piece twice nor come back to where he started, and the board can
+/// be taken as it stands (DR-13). There is a capture for each first jump, and one more for each place on the way where
+/// the path parts. Three jumps are the most, so paths part after the first jump or after the second: one jump on from
+/// where a man starts, or one jump on from where he has landed once.
 template <Seat mover>
-[[nodiscard]] constexpr ManMoves count_man_moves(std::uint32_t men, std::uint32_t other, std::uint32_t empty) noexcept {
+[[nodiscard]] constexpr ManMoves man_moves(std::uint32_t men, std::uint32_t other, std::uint32_t empty) noexcept {
   constexpr Direction left = forward_left<mover>;
   constexpr Direction right = forward_right<mover>;
   const std::uint32_t targets = other & layout::inside;
   const std::uint32_t can_left = jump_starts(targets, empty, left);
   const std::uint32_t can_right = jump_starts(targets, empty, right);
+  const std::uint32_t jump_left = men & can_left;
+  const std::uint32_t jump_right = men & can_right;
+
   const std::uint32_t parts = can_left & can_right;
+  const std::uint32_t left_to_parts = can_left & layout::ahead(parts, left, -2);
+  const std::uint32_t right_to_parts = can_right & layout::ahead(parts, right, -2);
+  const std::uint32_t landed_left = layout::ahead(jump_left, left, 2);
+  const std::uint32_t landed_right = layout::ahead(jump_right, right, 2);
+  const std::uint32_t once = men | (landed_left ^ landed_right);  // nobody lands where a man stands
+  const std::uint32_t twice = landed_left & landed_right;         // two men can land on one square
 
-  const std::uint32_t l = layout::ahead(men & can_left, left, 2);  // where they land after one jump
-  const std::uint32_t r = layout::ahead(men & can_right, right, 2);
-  const std::uint32_t ll = layout::ahead(l & can_left, left, 2);  // after two
-  const std::uint32_t lr = layout::ahead(l & can_right, right, 2);
-  const std::uint32_t rl = layout::ahead(r & can_left, left, 2);
-  const std::uint32_t rr = layout::ahead(r & can_right, right, 2);
-  const std::uint32_t captures = size(l) + size(r) + size(l & parts) + size(r & parts) + size(ll & parts) +
-                                 size(lr & parts) + size(rl & parts) + size(rr & parts);
-  const std::uint32_t steps = size(men & layout::behind(empty, left) & layout::not_at_edge<left>) +
-                              size(men & layout::behind(empty, right) & layout::not_at_edge<right>);
-  return {captures, steps};
-}
-
-/// The number of legal moves of a side that has men only. No branches.
-template <Seat mover>
-[[nodiscard]] constexpr std::uint32_t count_moves_of_men(std::uint32_t men, std::uint32_t other) noexcept {
-  const ManMoves moves = count_man_moves<mover>(men, other, ~(men | other));
-  return moves.captures != 0 ? moves.captures : moves.steps;  // DR-10
+  return {jump_left,
+          jump_right,
+          men & layout::behind(empty, left) & layout::not_at_edge<left>,
+          men & layout::behind(empty, right) & layout::not_at_edge<right>,
+          {once & left_to_parts, once & right_to_parts},
+          {twice & left_to_parts, twice & right_to_parts}};
 }
 
 /// The captures of the mover's kings, paths counted apart.
@@ -76,7 +83,7 @@ template <Seat mover>
 template <Seat mover>
 [[nodiscard]] constexpr std::uint32_t count_moves(Board board) noexcept {
   if (const std::uint32_t jumping = jumpers<mover>(board); jumping != 0)  // DR-10
-    return count_man_moves<mover>(board.own_men(), board.other, board.empty()).captures +
+    return man_moves<mover>(board.own_men(), board.other, board.empty()).captures() +
            count_king_captures<mover>(board, jumping);
   return size(steppers<mover, Direction::nw>(board)) + size(steppers<mover, Direction::ne>(board)) +
          size(steppers<mover, Direction::sw>(board)) + size(steppers<mover, Direction::se>(board));

@@ -7,6 +7,7 @@
 #include "boards.hpp"
 #include "children.hpp"
 #include "count.hpp"
+#include "count_men.hpp"
 
 namespace touchline::inline v1::draughts {
 
@@ -26,7 +27,7 @@ class LeafBatch {
   }
 
  private:
-  static constexpr std::size_t capacity = 512;
+  static constexpr std::size_t capacity = MenSum::lanes * MenSum::most_rounds;
 
   Boards<capacity>& room() noexcept {
     if (!boards_.has_room()) count();
@@ -34,27 +35,14 @@ class LeafBatch {
   }
 
   void count() noexcept {
-    leaves_ += count_with_men_only();
-    for (std::size_t i = 0; i < boards_.size() && have_kings_; ++i)
-      if (boards_[i].own_kings() != 0) leaves_ += count_moves<mover, repeats>(boards_[i]);
+    leaves_ += count_moves_of_men<mover>(boards_);
+    if (boards_.any_own_kings())
+      for (std::size_t i = 0; i < boards_.size(); ++i)
+        if (boards_[i].own_kings() != 0) leaves_ += count_moves<mover, repeats>(boards_[i]);
     boards_.clear();
   }
 
-  std::uint32_t count_with_men_only() noexcept {
-    std::uint32_t found = 0;
-    std::uint32_t kings = 0;
-    for (std::size_t i = 0; i < boards_.size(); ++i) {
-      const Board board = boards_[i];
-      const std::uint32_t moves = count_moves_of_men<mover>(board.own, board.other);
-      found += board.own_kings() == 0 ? moves : 0;
-      kings |= board.own_kings();
-    }
-    have_kings_ = kings != 0;
-    return found;
-  }
-
   std::uint64_t leaves_ = 0;
-  bool have_kings_ = false;
   Boards<capacity> boards_;
 };
 
