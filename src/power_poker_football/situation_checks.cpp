@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <bit>
 #include <initializer_list>
+#include <span>
 
 #include "touchline/core/error.hpp"
 #include "touchline/power_poker_football/state.hpp"
+#include "touchline/power_poker_football/yards.hpp"
 
 #include "table.hpp"
 #include "unseen.hpp"
@@ -58,6 +60,32 @@ void check_chips(const Rules& rules, const Situation& now) {
   for (int i = 0; i < seat_count(rules); ++i)
     require(used_chips(rules, now, static_cast<Seat>(i)) >= 0,
             [&] { return of_seat(i) + " has more than " + std::to_string(rules.game_chips) + " Game Chips"; });  // PP-2
+}
+
+// What has been spent in this hand lies in the used area, but for what Loading the Box or the rules gave back.
+void check_spent_chips(const Rules& rules, const Situation& now) {
+  const auto some_seat = [&](auto fits) {
+    for (int i = 0; i < seat_count(rules); ++i)
+      if (fits(static_cast<Seat>(i))) return true;
+    return false;
+  };
+  const auto used = [&](Seat seat) { return used_chips(rules, now, seat); };
+  if (now.hail_mary != HailMary::open)
+    require(some_seat([&](Seat seat) {
+              return team_of(seat) == now.offense() && now.at(seat).folded && used(seat) > 0 &&
+                     (now.hail_mary == HailMary::spent || seat == now.player);
+            }),
+            "the passer of a Hail Mary has spent a Game Chip");  // PP-32
+  const std::span flop(now.community.cards.data(), std::min<std::size_t>(now.community.count, 3));
+  if (flop.size() == 3 && std::all_of(flop.begin(), flop.end(), is_red_number)) return;                     // PP-25
+  const bool sack_returned = rules.sack_chip_returns && std::any_of(flop.begin(), flop.end(), is_red_ace);  // PP-22
+  const auto in_sack = [&](Seat seat) { return seat == now.sack && !sack_returned ? 1 : 0; };
+  if (now.sack != no_seat) require(used(now.sack) >= in_sack(now.sack), "the sack bet has cost a Game Chip");  // PP-19
+  if (now.goal_line_stand)
+    require(some_seat([&](Seat seat) {
+              return team_of(seat) != now.offense() && !now.at(seat).benched && used(seat) > in_sack(seat);
+            }),
+            "a Goal Line Stand has cost an active defender a Game Chip");  // PP-15
 }
 
 // A drive brings one score at most: a touchdown with its conversion, a field goal or a safety.
@@ -304,6 +332,7 @@ void check_situation(const Rules& rules, const Situation& now, Cards cards) {
   check_points(rules, now);
   check_bench(rules, now);
   if (now.dealer != no_seat) check_laid_out(now);
+  if (part_of(now.phase) == Part::hand) check_spent_chips(rules, now);
   check_draw(rules, now);
   check_kick(now);
   check_conversion(now);

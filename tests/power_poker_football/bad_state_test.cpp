@@ -130,6 +130,33 @@ TEST_CASE("chips and what is laid out", "[power_poker_football][PP-2][PP-14][PP-
   CHECK(refused(kings, {{"/goal_line_stand", true}, {"/players/1/chips", 2}}, "King ends the down"));
 }
 
+TEST_CASE("what was spent in a hand is gone", "[power_poker_football][PP-2][PP-15][PP-19][PP-22][PP-25][PP-32]") {
+  Hand mary({.ball = 55, .marker = 65});
+  mary.deal(small).play("pass*4 / TD QH JH / check*4 / 2S / hail-mary");
+  CHECK(refusal(mary, {}) == "");
+  CHECK(refused(mary, {{"/players/0/chips", 3}}, "the passer of a Hail Mary has spent a Game Chip"));
+  mary.play("pass pass 5S");
+  CHECK(refusal(mary, {}) == "");
+  CHECK(refused(mary, {{"/players/0/chips", 3}, {"/players/2/chips", 2}}, "the passer of a Hail Mary"));
+
+  Hand sack;
+  sack.deal(small).play("pass pass bet-sack / TD QH JH");
+  CHECK(refused(sack, {{"/players/1/chips", 3}, {"/players/3/chips", 2}}, "the sack bet has cost a Game Chip"));
+  CHECK(refusal(Hand().deal(small).play("pass pass bet-sack / TD 4H 2H"), {}) == "");  // the box was loaded
+  pp::Rules rules;
+  rules.sack_chip_returns = true;
+  const Hand returned = Hand({.rules = rules}).deal(small).play("pass pass bet-sack / TD AH QS QD");
+  CHECK(refusal(returned, {}) == "");
+  CHECK(refusal(returned, {{"/players/1/chips", 2}}) == "");  // one spent before
+
+  Hand stand({.ball = 91, .marker = 100, .phase = pp::Phase::goal_line_stand, .to_move = 1});
+  stand.play("goal-line-stand").deal(small).play("pass pass bet-sack / TD QH JH");
+  CHECK(refusal(stand, {}) == "");  // seat 1 has spent two
+  CHECK(refusal(stand, {{"/players/1/chips", 2}, {"/players/3/chips", 2}}) == "");
+  CHECK(refused(stand, {{"/players/1/chips", 2}}, "a Goal Line Stand has cost an active defender a Game Chip"));
+  CHECK(refused(stand, {{"/players/1/chips", 2}, {"/players/2/chips", 2}}, "a Goal Line Stand"));
+}
+
 TEST_CASE("ball, downs, drives and hands", "[power_poker_football][PP-5][PP-7][PP-53]") {
   const Hand hand({.down = 3});
   CHECK(refused(hand, {{"/ball", 0}}, "ball is 1 to 99"));
