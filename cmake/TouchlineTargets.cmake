@@ -31,3 +31,14 @@ function(touchline_settings target)
   endif()
   target_compile_definitions(${target} PRIVATE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 endfunction()
+
+# For a static library that is made of objects alone and has a shared one of the same name beside it. On Windows that
+# name is taken by the file through which programs link with the shared one.
+function(touchline_static_name target name)
+  set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX OUTPUT_NAME ${name}$<$<BOOL:${WIN32}>:-static>)
+endfunction()
+
+# The C++ run-time libraries, which the C compiler does not link by itself.
+set(touchline_cxx_runtime ${CMAKE_CXX_IMPLICIT_LINK_LIBRARIES})
+list(FILTER touchline_cxx_runtime INCLUDE REGEX "^(stdc[+][+]|c[+][+]|m)$")
+list(REMOVE_DUPLICATES touchline_cxx_runtime)

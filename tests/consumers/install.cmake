@@ -1,8 +1,45 @@
 # Installs what was built in BUILD to FROM and moves the tree to TO: an installed touchline does not know where it is.
-file(REMOVE_RECURSE ${FROM} ${TO})
-execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${FROM} --config ${CONFIG}
-  OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+# FILES are the names that must end the path of a file in it.
+file(REMOVE_RECURSE ${FROM} ${TO} ${FROM}-parts)
+
+function(install_to prefix)
+  execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix} --config ${CONFIG} ${ARGN}
+    OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+function(files_of prefix result)
+  file(GLOB_RECURSE files RELATIVE ${prefix} ${prefix}/*)
+  set(${result} "${files}" PARENT_SCOPE)
+endfunction()
+
+install_to(${FROM})
 file(RENAME ${FROM} ${TO})
+files_of(${TO} installed)
+foreach(name IN LISTS FILES)
+  set(matching ${installed})
+  string(REPLACE "." "[.]" pattern ${name})
+  list(FILTER matching INCLUDE REGEX "(^|/)${pattern}$")
+  if(NOT matching)
+    message(FATAL_ERROR "${name} was not installed, only\n${installed}")
+  endif()
+endforeach()
+
+# The components are the whole, and share nothing but the licence.
+set(parts "")
+foreach(component runtime dev tools)
+  install_to(${FROM}-parts/${component} --component ${component})
+  files_of(${FROM}-parts/${component} part)
+  list(FILTER part EXCLUDE REGEX "/LICENSE$")
+  list(APPEND parts ${part})
+endforeach()
+file(REMOVE_RECURSE ${FROM}-parts)
+list(SORT parts)
+set(whole ${installed})
+list(FILTER whole EXCLUDE REGEX "/LICENSE$")
+list(SORT whole)
+if(NOT parts STREQUAL whole)
+  message(FATAL_ERROR "installed by components\n${parts}\nand as a whole\n${whole}")
+endif()
 
 file(GLOB_RECURSE texts ${TO}/*.cmake ${TO}/*.pc)
 foreach(text IN LISTS texts)
@@ -12,3 +49,8 @@ foreach(text IN LISTS texts)
     message(FATAL_ERROR "${text} names the prefix that it was installed to")
   endif()
 endforeach()
+
+file(GLOB driver ${TO}/bin/touchline ${TO}/bin/touchline.exe)
+if(driver)
+  execute_process(COMMAND ${driver} --version OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+endif()
