@@ -19,8 +19,10 @@ class CardSet {
   /// The cards of the bits 0–51; other bits are dropped.
   explicit constexpr CardSet(std::uint64_t bits) noexcept : bits_(bits & deck_bits) {}
 
+  /// All 52.
   [[nodiscard]] static constexpr CardSet deck() noexcept { return CardSet(deck_bits); }
-  /// A card given twice is in it once.
+  /// The cards named; one named twice is in it once.
+  ///@{
   [[nodiscard]] static constexpr CardSet of(std::span<const Card> cards) noexcept {
     CardSet set;
     for (const Card card : cards) set.insert(card);
@@ -29,13 +31,18 @@ class CardSet {
   [[nodiscard]] static constexpr CardSet of(std::initializer_list<Card> cards) noexcept {
     return of(std::span<const Card>(cards.begin(), cards.size()));
   }
+  ///@}
 
+  /// The set as bits, what is in it and how many cards; a card is put in or taken out, and nothing happens if it is
+  /// there, or not there, already.
+  ///@{
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool has(Card card) const noexcept { return (bits_ & bit(card)) != 0; }
   [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
   [[nodiscard]] constexpr bool is_empty() const noexcept { return bits_ == 0; }
   constexpr void insert(Card card) noexcept { bits_ |= bit(card); }
   constexpr void erase(Card card) noexcept { bits_ &= ~bit(card); }
+  ///@}
 
   /// Which ranks the set has in a suit: bit n stands for rank n.
   [[nodiscard]] constexpr unsigned ranks(Suit suit) const noexcept {
@@ -55,10 +62,14 @@ class CardSet {
   /// The cards in rising order, for range loops.
   class Iterator {
    public:
+    /// What the standard library asks of an iterator.
     using value_type = Card;
+    /// Likewise.
     using difference_type = std::ptrdiff_t;
 
     constexpr Iterator() noexcept = default;
+    /// Over the cards whose bits are set in `left`; the default one stands at the end of every set.
+    ///@{
     explicit constexpr Iterator(std::uint64_t left) noexcept : left_(left) {}
     [[nodiscard]] constexpr Card operator*() const noexcept { return static_cast<Card>(std::countr_zero(left_)); }
     constexpr Iterator& operator++() noexcept {
@@ -70,23 +81,33 @@ class CardSet {
       ++*this;
       return before;
     }
+    ///@}
     friend constexpr bool operator==(Iterator, Iterator) noexcept = default;
 
    private:
     std::uint64_t left_ = 0;
   };
+  /// For range loops. An iterator holds what is left of the set by itself.
+  ///@{
   [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const noexcept { return Iterator(); }
+  ///@}
 
+  /// The cards in either set, or in both.
+  ///@{
   friend constexpr CardSet operator|(CardSet a, CardSet b) noexcept { return CardSet(a.bits_ | b.bits_); }
   friend constexpr CardSet operator&(CardSet a, CardSet b) noexcept { return CardSet(a.bits_ & b.bits_); }
+  ///@}
   /// The cards of `a` that are not in `b`.
   friend constexpr CardSet operator-(CardSet a, CardSet b) noexcept { return CardSet(a.bits_ & ~b.bits_); }
   /// The cards of the deck that are not in `a`.
   friend constexpr CardSet operator~(CardSet a) noexcept { return CardSet(~a.bits_); }
+  /// The same on this set.
+  ///@{
   constexpr CardSet& operator|=(CardSet set) noexcept { return *this = *this | set; }
   constexpr CardSet& operator&=(CardSet set) noexcept { return *this = *this & set; }
   constexpr CardSet& operator-=(CardSet set) noexcept { return *this = *this - set; }
+  ///@}
   friend constexpr bool operator==(CardSet, CardSet) noexcept = default;
 
  private:

@@ -26,6 +26,7 @@ enum class Category : std::uint8_t {
   royal_flush
 };
 
+/// How many kinds of hand there are.
 inline constexpr std::size_t category_count = 10;
 
 /// `high card`, `full house`, `royal flush`. The text lasts as long as the program.
@@ -41,8 +42,10 @@ class PokerHand {
   constexpr PokerHand(Category category, unsigned place) noexcept
       : strength_(static_cast<std::uint16_t>(static_cast<unsigned>(category) << place_bits | place)) {}
 
+  /// The kind of hand that it is; high card for the hand below every other.
   [[nodiscard]] constexpr Category category() const noexcept { return static_cast<Category>(strength_ >> place_bits); }
 
+  /// Greater is better.
   friend constexpr auto operator<=>(PokerHand, PokerHand) noexcept = default;
 
  private:

@@ -11,6 +11,7 @@ namespace touchline::inline v1::checker_football {
 
 /// An action by its parts. What a square or a contact means the state tells: the phase, and what stands on the squares.
 struct Action {
+  /// What kind of action it is; the comments name the members that count.
   enum class Kind : std::uint8_t {
     square,      ///< `square`: a man's place, the quarterback, the returner or the passer
     play,        ///< CF-35
@@ -24,11 +25,14 @@ struct Action {
     landing,     ///< chance: the ball comes down on the target or next to it, towards `direction` (CF-30)
   };
 
+  /// The parts. Those that the kind does not use have the value given here.
+  ///@{
   Kind kind{};
   Square square{};
   Direction direction{};
   Square target{};
   bool strays = false;  ///< landing: not on the target itself
+  ///@}
 
   friend constexpr bool operator==(const Action&, const Action&) noexcept = default;
 };
@@ -36,16 +40,22 @@ struct Action {
 /// The ids of the actions on a board of so many columns: n squares, and first of each kind in rising order.
 class ActionIds {
  public:
+  /// For a board of 7 to 12 columns.
   explicit constexpr ActionIds(int columns) noexcept
       : columns_(columns), squares_(static_cast<std::uint64_t>(columns) * rows) {}
 
+  /// How many ids there are, and where those of each kind begin.
+  ///@{
   [[nodiscard]] constexpr std::uint64_t count() const noexcept { return first_landing() + 9; }
   [[nodiscard]] constexpr std::uint64_t first_special() const noexcept { return squares_; }
   [[nodiscard]] constexpr std::uint64_t first_contact() const noexcept { return squares_ + 5; }
   [[nodiscard]] constexpr std::uint64_t first_jump() const noexcept { return first_contact() + squares_ * 8; }
   [[nodiscard]] constexpr std::uint64_t first_pass() const noexcept { return first_jump() + squares_ * 8; }
   [[nodiscard]] constexpr std::uint64_t first_landing() const noexcept { return first_pass() + squares_ * squares_; }
+  ///@}
 
+  /// The id of an action by its parts, which must be on the board. Whether it is legal is another question.
+  ///@{
   [[nodiscard]] constexpr ActionId square(Square square) const noexcept {
     return static_cast<ActionId>(number(square));
   }
@@ -66,6 +76,7 @@ class ActionIds {
   [[nodiscard]] constexpr ActionId landing(Direction direction) const noexcept {
     return static_cast<ActionId>(first_landing() + 1 + static_cast<std::uint64_t>(direction));
   }
+  ///@}
 
   /// The parts of an id below `count()`.
   [[nodiscard]] constexpr Action parts(ActionId id) const noexcept {

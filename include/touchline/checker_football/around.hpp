@@ -25,6 +25,7 @@ inline constexpr auto directions_of_rows = [] {
 /// Which neighbours of a square are in a set. For many squares of one set; its members lie on a board.
 class Surroundings {
  public:
+  /// Looks at the set as it is now; later changes to it do not count.
   // Columns are moved one to the east, so that three bits from a square's own place on are its neighbours'; the rows
   // above and below are moved onto the square's own.
   explicit constexpr Surroundings(const SquareSet& set) noexcept
@@ -50,6 +51,7 @@ class Surroundings {
   return directions_of_rows[three(row + 1) << 6 | three(row) << 3 | three(row - 1)];
 }
 
+/// Whether a direction is among them.
 [[nodiscard]] constexpr bool has_direction(Directions directions, Direction direction) noexcept {
   return (directions >> static_cast<unsigned>(direction) & 1U) != 0;
 }

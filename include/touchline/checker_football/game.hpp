@@ -17,6 +17,8 @@ namespace touchline::inline v1::checker_football {
 
 /// See `touchline::Game`.
 struct Game {
+  /// What `touchline::Game` asks for, or finds by its presence, by the functions of this game's other headers.
+  ///@{
   using Rules = checker_football::Rules;
   using State = checker_football::State;
   using Statistics = checker_football::Statistics;
@@ -48,6 +50,7 @@ struct Game {
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return checker_football::svg(state, options, last);
   }
+  ///@}
 };
 
 }  // namespace touchline::inline v1::checker_football

@@ -13,6 +13,7 @@ namespace touchline::inline v1::checker_football {
 /// the team with the ball at least one who can begin with it. A value; nothing allocates or throws.
 class LineUp {
  public:
+  /// Which team of a down, or of a kickoff, lines up.
   enum class Role : std::uint8_t { offense, defense, kickers, receivers };
 
   /// The line-up of a down at yard line `line`, 1 … 9 (offense, defense), or of a kickoff (kickers, receivers).
@@ -25,6 +26,7 @@ class LineUp {
   /// Where the quarterback or returner may stand; empty for a defense and kickers.
   [[nodiscard]] const SquareSet& starters() const noexcept { return starters_; }
 
+  /// Whether all men are placed.
   [[nodiscard]] bool is_complete(const SquareSet& placed) const noexcept { return placed.size() == men_; }
   /// Whether some men may still be added to these, in any order, so that the line-up is as it must be; also true of a
   /// complete one that is so.
@@ -38,6 +40,7 @@ class LineUp {
 
   /// The fixed formation (CF-7), on a board of 8 columns. The returner or quarterback stands on `standard_starter`.
   [[nodiscard]] SquareSet standard() const noexcept;
+  /// Where the returner or quarterback stands in it.
   [[nodiscard]] Square standard_starter() const noexcept;
 
  private:

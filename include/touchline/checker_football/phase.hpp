@@ -9,6 +9,7 @@
 
 namespace touchline::inline v1::checker_football {
 
+/// What is to be done; `phase_table` tells who does it.
 enum class Phase : std::uint8_t {
   kickers_line_up,
   receivers_line_up,
@@ -34,6 +35,8 @@ enum class Actor : std::uint8_t { offense, defense, team_on_move, chance, nobody
 
 /// What a phase may allow, as bits in the order of the action ids.
 namespace may {
+/// One bit each; `move` is what a team on move may do.
+///@{
 inline constexpr unsigned nothing = 0;
 inline constexpr unsigned square = 1;    ///< a man's place, the quarterback, the returner, the passer
 inline constexpr unsigned kick = 2;      ///< `play`, `punt`
@@ -44,15 +47,16 @@ inline constexpr unsigned jump = 32;
 inline constexpr unsigned pass = 64;
 inline constexpr unsigned landing = 128;
 inline constexpr unsigned move = contact | jump | pass;
+///@}
 }  // namespace may
 
 /// A phase beside the rules: who acts and what he may do.
 struct PhaseRow {
-  Phase phase;
+  Phase phase;            ///< the row's own
   std::string_view name;  ///< in JSON
-  Actor actor;
-  unsigned actions;  ///< of `may`
-  bool mid_turn;     ///< whether the turn that led here is unfinished
+  Actor actor;            ///< who acts
+  unsigned actions;       ///< of `may`
+  bool mid_turn;          ///< whether the turn that led here is unfinished
 };
 
 /// The whole machine. Every phase but `finished` has a legal action at all times.
@@ -82,6 +86,7 @@ inline constexpr std::array<PhaseRow, 14> phase_table{{
 }};
 // clang-format on
 
+/// The row of a phase.
 [[nodiscard]] constexpr const PhaseRow& row_of(Phase phase) noexcept {
   return phase_table[static_cast<std::size_t>(phase)];
 }
@@ -97,10 +102,13 @@ inline constexpr std::array<PhaseRow, 14> phase_table{{
   return phase == Phase::move || phase == Phase::jump || (phase == Phase::landing && play != Play::one_point);
 }
 
+/// The name of a phase in JSON, `play_or_punt`.
 [[nodiscard]] constexpr std::string_view name(Phase phase) noexcept { return row_of(phase).name; }
+/// The phase of that name, or nothing.
 [[nodiscard]] std::optional<Phase> phase_named(std::string_view text) noexcept;
 /// `kickoff`, `scrimmage`, `one_point`, `two_points`; empty for `none`.
 [[nodiscard]] std::string_view name(Play play) noexcept;
+/// The play of that name, or nothing; the empty text names none.
 [[nodiscard]] std::optional<Play> play_named(std::string_view text) noexcept;
 
 }  // namespace touchline::inline v1::checker_football

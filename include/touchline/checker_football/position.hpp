@@ -16,13 +16,14 @@ namespace touchline::inline v1::checker_football {
 
 /// Where a ball in the air comes down (CF-30).
 struct Flight {
+  /// How the flight ends.
   enum class End : std::uint8_t {
     caught,    ///< by whoever controls `square`
     grounded,  ///< on the empty square `square`
     off,       ///< beside the board; `square` is the last square of its line on the board, or the passer's own
   };
-  End end{};
-  Square square{};
+  End end{};        ///< how it ends
+  Square square{};  ///< where
 };
 
 /// Who stands where. No phase, no score, no clock; see State for those. Trivially copyable; nothing here allocates or
@@ -35,16 +36,22 @@ class Position {
   /// An empty board without a ball.
   explicit constexpr Position(int columns) noexcept : columns_(static_cast<std::uint8_t>(columns)) {}
 
+  /// The width of the board, and its squares.
+  ///@{
   [[nodiscard]] constexpr int columns() const noexcept { return columns_; }
   [[nodiscard]] constexpr SquareSet board() const noexcept { return SquareSet::board(columns_); }
+  ///@}
 
   /// The squares whose single or top man is of `team` (CF-15).
   [[nodiscard]] constexpr const SquareSet& controlled(Seat team) const noexcept {
     return tops_[static_cast<std::size_t>(index(team))];
   }
   [[nodiscard]] constexpr const SquareSet& blocks() const noexcept { return blocks_; }  ///< stacks of two and more
+  /// Where anybody stands, and where nobody does.
+  ///@{
   [[nodiscard]] constexpr SquareSet occupied() const noexcept { return tops_[0] | tops_[1]; }
   [[nodiscard]] constexpr SquareSet empty() const noexcept { return board() - occupied(); }
+  ///@}
 
   [[nodiscard]] constexpr int height(Square square) const noexcept { return heights_[slot(square)]; }  ///< men on it
   /// Whose single or top man stands there.
@@ -62,8 +69,10 @@ class Position {
 
   /// The ball's square: under its carrier, or on its own if it is live; `no_square` when there is none on the board.
   [[nodiscard]] constexpr Square ball() const noexcept { return ball_; }
+  /// Whether there is a ball on the board.
   [[nodiscard]] constexpr bool has_ball() const noexcept { return ball_ != no_square; }
   [[nodiscard]] constexpr bool is_live() const noexcept { return live_; }  ///< CF-33
+  /// Whether a man has it.
   [[nodiscard]] constexpr bool is_carried() const noexcept { return has_ball() && !live_; }
   /// The team that has the ball, had it last while it is live, or will begin with it.
   [[nodiscard]] constexpr Seat offense() const noexcept { return offense_; }
@@ -72,12 +81,16 @@ class Position {
   /// Whether the forward pass of the down is still to be had (CF-29).
   [[nodiscard]] constexpr bool forward_pass() const noexcept { return forward_pass_; }
 
+  /// Sets one part and nothing else: nothing is checked. The ball is put under its carrier, or laid down live, or taken
+  /// away.
+  ///@{
   constexpr void set_offense(Seat team) noexcept { offense_ = team; }
   constexpr void set_line(int line) noexcept { line_ = static_cast<std::uint8_t>(line); }
   constexpr void set_forward_pass(bool allowed) noexcept { forward_pass_ = allowed; }
   constexpr void carry_ball(Square square) noexcept { set_ball(square, false); }
   constexpr void drop_ball(Square square) noexcept { set_ball(square, true); }
   constexpr void remove_ball() noexcept { set_ball(no_square, false); }
+  ///@}
 
   /// Puts a stack on an empty square: `height` men, the top one of `team`.
   constexpr void put(Square square, Seat team, int height = 1) noexcept;

@@ -10,11 +10,12 @@ namespace touchline::inline v1::checker_football {
 inline constexpr Seat home{0};  ///< attacks upwards, towards row 11 (CF-2)
 inline constexpr Seat away{1};  ///< attacks downwards, towards row 0
 
-inline constexpr int rows = 12;  ///< ten rows of ten yards and two end zones (CF-1)
-inline constexpr int most_columns = 12;
-inline constexpr int most_men = 48;  ///< of both sides together
+inline constexpr int rows = 12;          ///< ten rows of ten yards and two end zones (CF-1)
+inline constexpr int most_columns = 12;  ///< of any board
+inline constexpr int most_men = 48;      ///< of both sides together
 
 inline constexpr int offense_on_line = 7;  ///< men that the offense must have on its line row (CF-4)
+/// And the defense on its own (CF-4).
 inline constexpr int defense_on_line = 6;
 
 /// How teams line up (CF-7).
@@ -23,6 +24,7 @@ enum class LineUpMode : std::uint8_t {
   standard,  ///< fixed formations
 };
 
+/// The options of the game. Any values may be put in; `check` and `State` refuse those out of range.
 struct Rules {
   int columns = 8;                        ///< 7 to 12 (CF-1)
   int offense_men = 11;                   ///< 8 to twice the columns (CF-3)

@@ -18,8 +18,11 @@ using grid::Direction;
 /// board rise in this number as they do in their ids (CF-39).
 enum class Square : std::uint8_t {};
 
+/// Stands for no square, where there is no ball or no target.
 inline constexpr Square no_square{255};
 
+/// A square by column and row, and the other way; nothing is checked.
+///@{
 [[nodiscard]] constexpr Square square_at(int column, int row) noexcept {
   return static_cast<Square>(row * 16 + column);
 }
@@ -28,6 +31,8 @@ inline constexpr Square no_square{255};
 
 [[nodiscard]] constexpr Cell cell_of(Square square) noexcept { return {column_of(square), row_of(square)}; }
 [[nodiscard]] constexpr Square square_of(Cell cell) noexcept { return square_at(cell.column, cell.row); }
+///@}
+/// Whether a cell is a square of a board of so many columns.
 [[nodiscard]] constexpr bool is_on_board(Cell cell, int columns) noexcept {
   return cell.column >= 0 && cell.column < columns && cell.row >= 0 && cell.row < rows;
 }
@@ -36,6 +41,7 @@ inline constexpr Square no_square{255};
 [[nodiscard]] constexpr int id_of(Square square, int columns) noexcept {
   return row_of(square) * columns + column_of(square);
 }
+/// The square of that number.
 [[nodiscard]] constexpr Square square_with_id(int id, int columns) noexcept {
   return square_at(id % columns, id / columns);
 }
@@ -52,6 +58,7 @@ inline constexpr Square no_square{255};
 [[nodiscard]] constexpr int forward(Seat team) noexcept { return team == home ? 1 : -1; }
 /// The end zone that a team attacks, and the one that it defends.
 [[nodiscard]] constexpr int goal_row(Seat team) noexcept { return team == home ? rows - 1 : 0; }
+/// The end zone that a team defends.
 [[nodiscard]] constexpr int own_end_row(Seat team) noexcept { return goal_row(other(team)); }
 /// Whether a row lies nearer to the goal that a team attacks than another one.
 [[nodiscard]] constexpr bool is_ahead(int row, int than, Seat team) noexcept {

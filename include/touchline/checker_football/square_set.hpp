@@ -15,10 +15,14 @@ namespace touchline::inline v1::checker_football {
 /// board, so that a shift by a column never runs into the next row once it is cut to the board.
 class SquareSet {
  public:
+  /// Four rows of sixteen bits a word, from row 0.
   using Words = std::array<std::uint64_t, 3>;
 
   constexpr SquareSet() noexcept = default;
+  /// The set with those bits.
   explicit constexpr SquareSet(const Words& words) noexcept : words_(words) {}
+  /// One square; all squares of a board of so many columns.
+  ///@{
   [[nodiscard]] static constexpr SquareSet of(Square square) noexcept {
     SquareSet set;
     set.insert(square);
@@ -29,6 +33,7 @@ class SquareSet {
     const std::uint64_t word = row | row << 16 | row << 32 | row << 48;
     return SquareSet({word, word, word});
   }
+  ///@}
   /// All squares whose number is below `number`, those beside the board too.
   [[nodiscard]] static constexpr SquareSet below(int number) noexcept {
     const auto bits = [&](int first) {
@@ -42,15 +47,21 @@ class SquareSet {
     return (board(columns) & below((last + 1) * 16)) - below(first * 16);
   }
 
+  /// Whether a square is in it; puts one in, takes one out, whether or not it was there.
+  ///@{
   [[nodiscard]] constexpr bool has(Square square) const noexcept { return (word_of(square) & bit(square)) != 0; }
   constexpr void insert(Square square) noexcept { words_[index(row_of(square))] |= bit(square); }
   constexpr void erase(Square square) noexcept { words_[index(row_of(square))] &= ~bit(square); }
+  ///@}
 
+  /// How many squares there are, and the set as bits.
+  ///@{
   [[nodiscard]] constexpr bool is_empty() const noexcept { return (words_[0] | words_[1] | words_[2]) == 0; }
   [[nodiscard]] constexpr int size() const noexcept {
     return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
   }
   [[nodiscard]] constexpr const Words& words() const noexcept { return words_; }
+  ///@}
 
   /// The squares of one row: bit n is column n. 0 for rows beside the board.
   [[nodiscard]] constexpr unsigned row(int row) const noexcept {
@@ -65,22 +76,27 @@ class SquareSet {
     return static_cast<Square>(word * 64 + 63 - std::countl_zero(words_[static_cast<std::size_t>(word)]));
   }
 
+  /// The squares in either set, or in both.
+  ///@{
   [[nodiscard]] constexpr SquareSet operator|(const SquareSet& set) const noexcept {
     return SquareSet({words_[0] | set.words_[0], words_[1] | set.words_[1], words_[2] | set.words_[2]});
   }
   [[nodiscard]] constexpr SquareSet operator&(const SquareSet& set) const noexcept {
     return SquareSet({words_[0] & set.words_[0], words_[1] & set.words_[1], words_[2] & set.words_[2]});
   }
+  ///@}
   /// The squares of this set that are not in the other.
   [[nodiscard]] constexpr SquareSet operator-(const SquareSet& set) const noexcept {
     return SquareSet({words_[0] & ~set.words_[0], words_[1] & ~set.words_[1], words_[2] & ~set.words_[2]});
   }
+  /// Puts in those of the other set.
   constexpr SquareSet& operator|=(const SquareSet& set) noexcept { return *this = *this | set; }
 
   /// Every square one row further north or south; what leaves the twelve rows is lost.
   [[nodiscard]] constexpr SquareSet north() const noexcept {
     return SquareSet({words_[0] << 16, words_[1] << 16 | words_[0] >> 48, words_[2] << 16 | words_[1] >> 48});
   }
+  /// The other way; what leaves row 0 is lost.
   [[nodiscard]] constexpr SquareSet south() const noexcept {
     return SquareSet({words_[0] >> 16 | words_[1] << 48, words_[1] >> 16 | words_[2] << 48, words_[2] >> 16});
   }
@@ -88,6 +104,7 @@ class SquareSet {
   [[nodiscard]] constexpr SquareSet east() const noexcept {
     return SquareSet({words_[0] << 1, words_[1] << 1 | words_[0] >> 63, words_[2] << 1 | words_[1] >> 63});
   }
+  /// The other way.
   [[nodiscard]] constexpr SquareSet west() const noexcept {
     return SquareSet({words_[0] >> 1 | words_[1] << 63, words_[1] >> 1 | words_[2] << 63, words_[2] >> 1});
   }
@@ -97,8 +114,11 @@ class SquareSet {
     return wide | wide.north() | wide.south();
   }
 
+  /// Goes through a set in rising order; the set must outlive it and not change.
   class Iterator {
    public:
+    /// What the standard library asks of an iterator.
+    ///@{
     using value_type = Square;
     using difference_type = std::ptrdiff_t;
 
@@ -112,6 +132,7 @@ class SquareSet {
       return *this;
     }
     constexpr void operator++(int) noexcept { ++*this; }
+    ///@}
     [[nodiscard]] constexpr bool operator==(std::default_sentinel_t) const noexcept { return left_ == 0; }
 
    private:
@@ -126,6 +147,7 @@ class SquareSet {
 
   /// The squares in rising order, of a set that does not change meanwhile.
   [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(words_); }
+  /// The end of every set.
   [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
 
   friend constexpr bool operator==(const SquareSet&, const SquareSet&) noexcept = default;

@@ -29,6 +29,8 @@ class State {
   /// the result does not fit.
   State(const Rules& rules, const Situation& situation, const Result& result);
 
+  /// What `touchline::Game` asks of a state, and its parts by themselves.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] const Situation& situation() const noexcept { return now_; }
   [[nodiscard]] const Position& position() const noexcept { return now_.position; }
@@ -37,25 +39,33 @@ class State {
   [[nodiscard]] Mover mover() const noexcept;
   [[nodiscard]] std::optional<Result> result() const noexcept;
   [[nodiscard]] bool mid_turn() const noexcept;
+  ///@}
 
   /// While a team lines up: what its line-up must satisfy, to ask which squares are still open; else nothing.
   [[nodiscard]] std::optional<LineUp> line_up() const noexcept;
   /// While a team lines up: the men that it has placed.
   [[nodiscard]] const SquareSet& placed() const noexcept { return now_.position.controlled(now_.to_move); }
 
+  /// As `touchline::Game` says.
+  ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept;
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
   /// The weight of a landing (CF-30); 0 for anything else.
   [[nodiscard]] std::uint64_t weight(ActionId outcome) const noexcept;
+  /// As `touchline::Game` says. The other team wins a forfeit, whatever the score.
+  ///@{
   void forfeit(Seat seat);
   void agree_draw();
 
   [[nodiscard]] std::uint64_t state_hash() const noexcept;
+  ///@}
   /// Board, phase and mover and what the down still allows; not score and clock.
   [[nodiscard]] std::uint64_t position_hash() const noexcept;
+  /// As `touchline::Game` says; nothing is hidden here.
   [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const noexcept;
 
   friend bool operator==(const State&, const State&) noexcept = default;

@@ -14,6 +14,7 @@ namespace touchline::inline v1::checker_football {
 /// two-point tries together.
 class Statistics {
  public:
+  /// What is counted, in the order of `lines`.
   enum class Count : std::uint8_t {
     downs,
     moves,
@@ -40,8 +41,10 @@ class Statistics {
 
   /// Counts an action by the states before and after it.
   void add(const State& before, ActionId action, const State& after);
+  /// Adds what another one has counted.
   void add(const Statistics& other) noexcept;
 
+  /// One of the counts.
   [[nodiscard]] std::uint64_t count(Count what) const noexcept { return counts_[static_cast<std::size_t>(what)]; }
   /// By name, a mean number of moves a down last.
   [[nodiscard]] std::vector<Statistic> lines() const;

@@ -31,8 +31,10 @@ enum class ErrorCode : std::uint8_t {
 /// place (a JSON Pointer, `line 3`, a text) where there is one. Whatever throws it has changed nothing.
 class Error : public std::exception {
  public:
+  /// Copies the texts. An empty `place` is for messages that say it all.
   Error(ErrorCode code, std::string_view message, std::string_view place = {});
 
+  /// What kind of mistake it is.
   [[nodiscard]] ErrorCode code() const noexcept { return details_->code; }
   /// The reason, without the place.
   [[nodiscard]] std::string_view message() const noexcept { return details_->message; }

@@ -14,6 +14,7 @@ class FunctionRef;
 template <class R, class... Args>
 class FunctionRef<R(Args...)> {
  public:
+  /// Refers to `callable`, which must outlive this object: a temporary lives to the end of the call it is passed to.
   template <class F>
   requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> && std::is_invocable_r_v<R, F&, Args...>)
       FunctionRef(F&& callable)
@@ -23,6 +24,7 @@ class FunctionRef<R(Args...)> {
           return (*static_cast<std::add_pointer_t<std::remove_reference_t<F>>>(object))(std::forward<Args>(args)...);
         }) {}
 
+  /// Calls it; what it throws comes through.
   R operator()(Args... args) const { return call_(object_, std::forward<Args>(args)...); }
 
  private:

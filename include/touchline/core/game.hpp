@@ -24,11 +24,11 @@ namespace touchline::inline v1 {
 
 /// The fixed facts of a game.
 struct GameInfo {
-  std::string_view name;   ///< as in JSON and on the command line: `draughts`
-  std::string_view title;  ///< for people: `English draughts`
-  int seats = 2;           ///< under the default rules
-  bool has_chance = false;
-  bool has_hidden = false;
+  std::string_view name;    ///< as in JSON and on the command line: `draughts`
+  std::string_view title;   ///< for people: `English draughts`
+  int seats = 2;            ///< under the default rules
+  bool has_chance = false;  ///< whether chance is ever to move
+  bool has_hidden = false;  ///< whether a seat may see less than the host
   /// What perft counts unless told otherwise: `moves`, `turns` or `actions`.
   std::string_view perft_unit = "actions";
 };
@@ -55,27 +55,30 @@ using TurnVisitor = FunctionRef<bool(std::span<const ActionId>)>;
 
 /// The answer to: can the mover end this turn with a goal?
 struct WinningTurn {
+  /// There is such a turn; there is none; the limit was reached before either was certain.
   enum class Answer : std::uint8_t { turn, none, unknown };
-  Answer answer = Answer::unknown;
-  std::vector<ActionId> actions;  ///< the turn, when there is one
-  std::uint64_t nodes = 0;        ///< jumps or steps tried
+  Answer answer = Answer::unknown;  ///< which of the three
+  std::vector<ActionId> actions;    ///< the turn, when there is one
+  std::uint64_t nodes = 0;          ///< jumps or steps tried
 };
 
 /// Whether a rules object must name every field, or changes some fields of the defaults.
 enum class Fields : std::uint8_t { all, some };
 
+/// How a picture is drawn. The same options give the same bytes.
 struct SvgOptions {
+  /// The colour of the page that it lies on.
   enum class Theme : std::uint8_t { light, dark };
-  Theme theme = Theme::light;
-  bool flip = false;     ///< seen from the other side of the board
-  bool targets = false;  ///< mark what the mover can do
+  Theme theme = Theme::light;  ///< by default a light page
+  bool flip = false;           ///< seen from the other side of the board
+  bool targets = false;        ///< mark what the mover can do
 };
 
 /// The turn that led to a state, for pictures: the state before it and its actions.
 template <class State>
 struct LastTurn {
-  State before;
-  std::span<const ActionId> actions;
+  State before;                       ///< the state at the beginning of the turn
+  std::span<const ActionId> actions;  ///< in order; valid during the call that gets it
 };
 
 /// A game: a type with only static members that ties one game's types and functions together.

@@ -27,31 +27,43 @@ class Record;
 class ViewModel {
  public:
   virtual ~ViewModel() = default;
+  /// Who sees it; the inner objects of its document; its board and picture. Reading only: many threads may do so.
+  ///@{
   [[nodiscard]] virtual Viewer viewer() const = 0;
   virtual void write_rules(json::Writer& writer) const = 0;
   virtual void write(json::Writer& writer) const = 0;
   [[nodiscard]] virtual std::string text_board() const = 0;
   [[nodiscard]] virtual std::string svg(const SvgOptions& options) const = 0;
+  ///@}
   /// Constructs a state of the game at `place` with the unseen dealt again.
   virtual void redeal(Rng& rng, void* place) const = 0;
 };
 
 /// The functions of one game on untyped states. Made by `table_of<G>()`; programs use AnyState and GameRef instead.
 struct GameTable {
+  /// The facts of the game, and the size and alignment of its states.
+  ///@{
   const GameInfo* info;
   std::size_t size;
   std::size_t alignment;
   bool nothrow_move;
+  ///@}
 
-  void (*copy)(const void* from, void* to);    // constructs at `to`
-  void (*move)(void* from, void* to);          // constructs at `to`; `from` still has to be destroyed
-  void (*assign)(const void* from, void* to);  // to an existing state
+  /// A state's life. `to` is raw memory of that size and alignment unless said otherwise.
+  ///@{
+  void (*copy)(const void* from, void* to);    ///< constructs at `to`
+  void (*move)(void* from, void* to);          ///< constructs at `to`; `from` still has to be destroyed
+  void (*assign)(const void* from, void* to);  ///< to an existing state
   void (*destroy)(void* state) noexcept;
   bool (*equal)(const void* a, const void* b);
+  ///@}
 
-  void (*start)(const json::Value* rules, void* to);  // null: the default rules; else some fields to change
-  void (*start_full)(json::Value rules, void* to);    // rules with every field
-  void (*start_like)(const void* state, void* to);    // by the rules of `state`
+  /// What `touchline::Game` asks of a game, each function by the name that it has there, on untyped states. What throws
+  /// there throws here.
+  ///@{
+  void (*start)(const json::Value* rules, void* to);  ///< null: the default rules; else some fields to change
+  void (*start_full)(json::Value rules, void* to);    ///< rules with every field
+  void (*start_like)(const void* state, void* to);    ///< by the rules of `state`
   bool (*same_rules)(const void* a, const void* b);
   int (*seats)(const void* state);
   Mover (*mover)(const void* state);
@@ -69,26 +81,28 @@ struct GameTable {
   std::string (*action_text)(const void* state, ActionId action);
   ActionId (*parse_action)(const void* state, std::string_view text);
 
-  void (*write_rules)(json::Writer& writer, const void* state);  // the rules of the state
+  void (*write_rules)(json::Writer& writer, const void* state);  ///< the rules of the state
   void (*write_state)(json::Writer& writer, const void* state);
   void (*read_state)(json::Value rules, json::Value state, void* to);
   std::string_view (*rules_schema)();
   std::string_view (*state_schema)();
-  std::string_view (*view_schema)();  // null: a view holds the state
+  std::string_view (*view_schema)();  ///< null: a view holds the state
 
   std::string (*text_board)(const void* state);
   std::string (*svg)(const void* state, const SvgOptions& options, const void* before,
-                     std::span<const ActionId> actions);  // before: null when no last turn is shown
+                     std::span<const ActionId> actions);  ///< before: null when no last turn is shown
 
   std::shared_ptr<const ViewModel> (*observe)(const void* state, Viewer viewer);
   std::shared_ptr<const ViewModel> (*read_view)(json::Value rules, json::Value view);
 
   PerftCount (*perft)(const void* state, int depth, const PerftOptions& options, const DivideVisitor* divide);
+  ///@}
 
-  // What a game may lack: null then.
-  std::optional<std::uint64_t> (*action_count)(const void* state);  // nothing: not dense under these rules
+  /// What a game may lack, by the name that it has in `touchline::Game`: null then.
+  ///@{
+  std::optional<std::uint64_t> (*action_count)(const void* state);  ///< nothing: not dense under these rules
   std::uint64_t (*weight)(const void* state, ActionId outcome);
-  bool uniform_chance;  // all outcomes weigh 1
+  bool uniform_chance;  ///< all outcomes weigh 1
   void (*penalize)(void* state, int team);
   Listing (*for_each_turn)(const void* state, const TurnOptions& options, TurnVisitor visit);
   std::string (*turn_text)(const void* state, std::span<const ActionId> actions);
@@ -100,14 +114,18 @@ struct GameTable {
   std::string (*position_text)(const void* state);
   std::vector<bool> (*covered_events)(const void* start, std::span<const Event> events, Viewer viewer);
   const GameTextFormat* text_format;
+  ///@}
 };
 
 /// The view of a game without hidden information: the state itself.
 template <Game G>
 class OpenView final : public ViewModel {
  public:
+  /// Copies the state.
   OpenView(const typename G::State& state, Viewer viewer) : state_(state), viewer_(viewer) {}
 
+  /// As ViewModel says; the document holds the whole state.
+  ///@{
   [[nodiscard]] Viewer viewer() const override { return viewer_; }
   void write_rules(json::Writer& writer) const override { G::write_rules(writer, state_.rules()); }
   void write(json::Writer& writer) const override {
@@ -125,6 +143,7 @@ class OpenView final : public ViewModel {
   [[nodiscard]] std::string text_board() const override { return G::text_board(state_); }
   [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::svg(state_, options, nullptr); }
   void redeal(Rng&, void* place) const override { ::new (place) typename G::State(state_); }
+  ///@}
 
  private:
   typename G::State state_;
@@ -138,14 +157,18 @@ class OpenView final : public ViewModel {
 template <Game G>
 class CoveredView final : public ViewModel {
  public:
+  /// Takes the view that the game made.
   explicit CoveredView(typename G::View view) : view_(std::move(view)) {}
 
+  /// As ViewModel says, by the functions of the game.
+  ///@{
   [[nodiscard]] Viewer viewer() const override { return view_.viewer(); }
   void write_rules(json::Writer& writer) const override { G::write_rules(writer, view_.rules()); }
   void write(json::Writer& writer) const override { G::write_view(writer, view_); }
   [[nodiscard]] std::string text_board() const override { return G::view_text_board(view_); }
   [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::view_svg(view_, options); }
   void redeal(Rng& rng, void* place) const override { ::new (place) typename G::State(G::redeal(view_, rng)); }
+  ///@}
 
  private:
   typename G::View view_;
@@ -155,6 +178,8 @@ class CoveredView final : public ViewModel {
 template <Game G>
 class StatisticsOf final : public StatisticsModel {
  public:
+  /// As StatisticsModel says, on states of this game.
+  ///@{
   void add(const void* before, ActionId action, const void* after) override {
     statistics_.add(*static_cast<const typename G::State*>(before), action,
                     *static_cast<const typename G::State*>(after));
@@ -163,6 +188,7 @@ class StatisticsOf final : public StatisticsModel {
     statistics_.add(static_cast<const StatisticsOf&>(other).statistics_);
   }
   [[nodiscard]] std::vector<Statistic> lines() const override { return statistics_.lines(); }
+  ///@}
 
  private:
   typename G::Statistics statistics_;
@@ -217,6 +243,7 @@ class TableOf {
   static PerftCount perft(const void* state, int depth, const PerftOptions& options, const DivideVisitor* divide);
 
  public:
+  /// The table, with null for what the game lacks.
   static constexpr GameTable make() {
     GameTable table{};
     table.info = &G::info;

@@ -15,9 +15,9 @@ class Record;
 
 /// What is wrong with a game in a file.
 struct GameTextFault {
-  std::size_t line = 0;  ///< from 1
-  std::size_t move = 0;  ///< the printed move number, else the count of pairs from 1; 0: a bad set-up
-  std::string reason;
+  std::size_t line = 0;            ///< from 1
+  std::size_t move = 0;            ///< the printed move number, else the count of pairs from 1; 0: a bad set-up
+  std::string reason;              ///< what is wrong, for people; empty where nothing is
   std::vector<std::string> legal;  ///< what would have been legal there; empty for a bad set-up
 };
 
@@ -26,9 +26,9 @@ struct GameTextItem {
   std::size_t number = 0;                ///< from 1
   std::size_t line = 0;                  ///< where the game begins, from 1
   std::shared_ptr<const Record> record;  ///< null when there is a fault
-  GameTextFault fault;
-  std::string result;                 ///< the file's own result text; `*` if it has none
-  std::vector<std::string> warnings;  ///< `line 3: …`: what was passed over
+  GameTextFault fault;                   ///< only where `record` is null
+  std::string result;                    ///< the file's own result text; `*` if it has none
+  std::vector<std::string> warnings;     ///< `line 3: …`: what was passed over
 };
 
 /// A text format of one game's records.
@@ -36,6 +36,7 @@ struct GameTextFormat {
   std::string_view name;       ///< `pdn`, `phutball`
   std::string_view extension;  ///< `.pdn`
   /// Reads a file game by game, faulty ones included; false from the visitor stops. Refuses only what is too large.
+  /// Reads a file and hands its games to `visit` one by one, faulty ones included; false stops.
   void (*read)(std::string_view text, FunctionRef<bool(GameTextItem&&)> visit);
   /// Writes one game. Error(unsupported) for what the format cannot say.
   std::string (*write)(const Record& record);

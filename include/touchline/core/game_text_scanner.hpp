@@ -13,6 +13,7 @@ inline constexpr std::size_t game_text_bytes = std::size_t{1} << 20;
 
 /// A part of a file of games.
 struct GameTextToken {
+  /// What part it is.
   enum class Kind : std::uint8_t {
     end,       ///< of the text
     tag,       ///< `[name "value"]`
@@ -21,16 +22,16 @@ struct GameTextToken {
     stray,     ///< a bracket that closes nothing
     unclosed,  ///< a comment or remark that is never closed
     number,    ///< a move number, with or without dots; this and what follows as each format reads it
-    move,
-    result,
-    word,  ///< anything else
+    move,      ///< as the format reads one
+    result,    ///< `1-0`, `*` and the like
+    word,      ///< anything else
   };
 
-  Kind kind = Kind::end;
-  std::size_t begin = 0;  ///< where it stands in the text
-  std::size_t end = 0;
-  std::string_view text;  ///< a comment without its signs, a result, else the token itself
-  std::size_t number = 0;
+  Kind kind = Kind::end;   ///< tells which of the other members count
+  std::size_t begin = 0;   ///< where it stands in the text
+  std::size_t end = 0;     ///< just behind it
+  std::string_view text;   ///< a comment without its signs, a result, else the token itself
+  std::size_t number = 0;  ///< of a move number
 
   std::string_view name;         ///< of a tag
   std::string_view value;        ///< of a tag, escapes and all
@@ -43,11 +44,14 @@ struct GameTextToken {
 /// `$n`, `!`, `?`, dots and commas between words. The text must outlive it.
 class GameTextScanner {
  public:
+  /// What it finds.
   using Token = GameTextToken;
 
+  /// Begins at the beginning of `text`, which is not copied.
   explicit GameTextScanner(std::string_view text) noexcept;
 
  protected:
+  /// What kinds of it there are.
   using Kind = Token::Kind;
 
   /// The next token, valid until the next call; null where a word of the format begins, at `at()`.
@@ -55,15 +59,21 @@ class GameTextScanner {
   /// Makes the token of a word and goes on behind it.
   const Token& found(Kind kind, std::size_t begin, std::size_t end) noexcept;
 
+  /// The whole text, where the scanner stands in it, and going elsewhere: for a format's own reading of words.
+  ///@{
   [[nodiscard]] std::string_view text() const noexcept { return text_; }
   [[nodiscard]] std::size_t at() const noexcept { return at_; }
   void go_to(std::size_t at) noexcept { at_ = at; }
-  /// White space, brackets, and `; $ ! ? * . , "`.
+  ///@}
+  /// White space, brackets, quotation marks, full stops, and `; $ ! ? * ,`.
   [[nodiscard]] static bool ends_word(char c) noexcept;
   /// The character at a place, a line feed beyond the end.
   [[nodiscard]] char peek(std::size_t at) const noexcept { return at < text_.size() ? text_[at] : '\n'; }
+  /// The first place at or after `at` where no blank, or no digit, stands.
+  ///@{
   [[nodiscard]] std::size_t past_blanks(std::size_t at) const noexcept;
   [[nodiscard]] std::size_t past_digits(std::size_t at) const noexcept;
+  ///@}
   /// The end of a word that begins there.
   [[nodiscard]] std::size_t word_end(std::size_t at) const noexcept;
 
@@ -92,6 +102,7 @@ class GameTextScanner {
 /// Counts lines: LF, CRLF and CR end them. Asked about rising places, the whole costs one pass.
 class LineCounter {
  public:
+  /// Counts in `text`, which must outlive it.
   explicit LineCounter(std::string_view text) noexcept : text_(text) {}
   /// The line, from 1, of a place in the text.
   [[nodiscard]] std::size_t line_of(std::size_t at) noexcept;
@@ -106,6 +117,7 @@ class LineCounter {
 
 /// `\"` and `\\` in a tag's value stand for the characters behind the backslash; any other backslash for itself.
 [[nodiscard]] std::string unescape(std::string_view value);
+/// The other way: with a backslash in front of each quotation mark and backslash.
 [[nodiscard]] std::string escape(std::string_view value);
 
 /// The text as UTF-8. What is not UTF-8 is taken for Latin-1.

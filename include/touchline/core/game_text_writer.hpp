@@ -16,6 +16,7 @@ namespace touchline::inline v1 {
 /// be said is Error(unsupported), its message beginning with the name of the format.
 class GameTextWriter {
  public:
+  /// Characters in a line at most, but for words and tags that are longer by themselves.
   static constexpr std::size_t line_length = 80;
 
   /// `format` is for messages: `PDN`.
@@ -26,15 +27,21 @@ class GameTextWriter {
 
   /// `[Name "value"]`, a line of its own. No blanks, quotation marks or brackets in the name, no control characters.
   void tag(std::string_view name, std::string_view value);
+  /// Error(unsupported), with the tag's name as place, for what `tag` cannot write.
+  ///@{
   void check_tag_name(std::string_view name) const;
   void check_tag_value(std::string_view name, std::string_view value) const;
+  ///@}
 
   /// A word, on a new line if it does not fit any more.
   void word(std::string_view word);
   /// In braces, broken at blanks; what braces cannot hold goes to the end of a line of its own. No line breaks.
   void comment(std::string_view text);
+  /// Ends the line under way, if there is one; then an empty line.
+  ///@{
   void end_line();
   void blank_line();
+  ///@}
 
   /// Gives the text away.
   [[nodiscard]] std::string finish() && { return std::move(out_); }
@@ -47,7 +54,7 @@ class GameTextWriter {
 
 /// The whole turns of a record, and where its comments stand among them.
 struct RecordTurns {
-  std::vector<std::string> texts;
+  std::vector<std::string> texts;                        ///< of the turns in order
   std::vector<std::optional<std::size_t>> turns_before;  ///< by events before; nothing in mid-turn
   std::optional<Event> ending;                           ///< the host's event that ends the game
   bool is_complete = true;                               ///< false: it ends, by the host too, in mid-turn

@@ -24,6 +24,7 @@ struct Limits {
 /// For records, which are longer than other documents.
 inline constexpr Limits record_limits{std::size_t{16} << 20, 32};
 
+/// What kind of value it is. There is one kind of number.
 enum class Kind : std::uint8_t { null, boolean, integer, string, array, object };
 
 class Value;
@@ -35,8 +36,10 @@ class Members;
 /// the length of the text.
 class Document {
  public:
+  /// Reads `text`, which need not outlive the document.
   explicit Document(std::string_view text, const Limits& limits = {});
 
+  /// The outermost value.
   [[nodiscard]] Value root() const noexcept;
 
  private:
@@ -57,13 +60,19 @@ class Document {
 /// place of the value and what was expected there.
 class Value {
  public:
+  /// What kind of value it is, which never throws.
   [[nodiscard]] Kind kind() const noexcept { return node().kind; }
+  /// Whether it is `null`.
   [[nodiscard]] bool is_null() const noexcept { return kind() == Kind::null; }
 
+  /// The value of that type, and of no other: nothing is converted. A text is valid as long as the Document.
+  ///@{
   [[nodiscard]] bool as_boolean() const;
   [[nodiscard]] std::string_view as_string() const;
+  ///@}
   /// An integer from `low` to `high`. Beyond ±2⁵³ a decimal string is accepted, as the writer writes it.
   [[nodiscard]] std::int64_t as_integer(std::int64_t low, std::int64_t high) const;
+  /// An integer from 0 to 2⁶⁴ − 1; beyond 2⁵³ a decimal string as well.
   [[nodiscard]] std::uint64_t as_unsigned() const;
 
   /// The number of elements of an array.
@@ -77,6 +86,7 @@ class Value {
   /// twice. At most 32 keys in all.
   [[nodiscard]] Members members(std::initializer_list<std::string_view> required,
                                 std::initializer_list<std::string_view> optional = {}) const;
+  /// The same for lists that are not literals. Their texts must outlive the Members.
   [[nodiscard]] Members members(std::span<const std::string_view> required,
                                 std::span<const std::string_view> optional) const;
 
@@ -103,8 +113,10 @@ class Value {
 /// The checked members of an object, by key.
 class Members {
  public:
+  /// Keys that an object may have.
   static constexpr std::size_t max_keys = 32;
 
+  /// Whether the object has that key, one of those that `members` was called with.
   [[nodiscard]] bool has(std::string_view key) const noexcept;
   /// The value of a key that the object has (a required one, or an optional one after `has`).
   [[nodiscard]] Value operator[](std::string_view key) const noexcept;

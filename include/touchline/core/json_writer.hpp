@@ -14,10 +14,13 @@ class Writer {
   /// Writes to the end of `out`, which must outlive the writer.
   explicit Writer(std::string& out) noexcept : out_(out) {}
 
+  /// Opens and closes an object or array. What is opened must be closed, in order.
+  ///@{
   void begin_object() { open('{'); }
   void end_object() { close('}'); }
   void begin_array() { open('['); }
   void end_array() { close(']'); }
+  ///@}
 
   /// The key of the next value. Keys are written as they stand: no characters that JSON would escape.
   void key(std::string_view name);
@@ -28,8 +31,11 @@ class Writer {
   void string(std::string_view text);
   /// An integer; beyond ±2⁵³ it is written as a decimal string, since many readers hold numbers as doubles.
   void integer(std::int64_t number);
+  /// The same for numbers up to 2⁶⁴ − 1.
   void unsigned_integer(std::uint64_t number);
+  /// `true` or `false`.
   void boolean(bool value) { literal(value ? "true" : "false"); }
+  /// `null`.
   void null() { literal("null"); }
   /// A value that is canonical JSON already.
   void raw(std::string_view json) { literal(json); }

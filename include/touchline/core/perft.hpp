@@ -19,6 +19,8 @@ namespace touchline::inline v1 {
 
 /// What perft counts and with what means.
 struct PerftOptions {
+  /// What counts as one level of the tree: what the game counts by itself, single actions, whole turns, or in draughts
+  /// single steps.
   enum class Unit : std::uint8_t { standard, actions, turns, steps };
   Unit unit = Unit::standard;  ///< `standard`: the game's own (GameInfo::perft_unit)
   bool unique = false;         ///< one child for each different result (games that have it)
@@ -31,8 +33,8 @@ struct PerftOptions {
 
 /// A count; not `complete` when `progress` stopped it.
 struct PerftCount {
-  std::uint64_t nodes = 0;
-  bool complete = true;
+  std::uint64_t nodes = 0;  ///< leaves counted
+  bool complete = true;     ///< false: there are more
 };
 
 /// Receives the text of a first move and the leaves below it, in the order of listing.
@@ -44,8 +46,8 @@ inline constexpr int max_perft_depth = 100;
 /// A child of a node with its text.
 template <class Node>
 struct PerftChild {
-  std::string text;
-  Node node;
+  std::string text;  ///< of the action or turn that leads to it
+  Node node;         ///< the child itself
 };
 
 /// Runs perft over nodes of any kind: splits the tree near the root into parts, counts those with `threads` threads

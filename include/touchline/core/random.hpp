@@ -11,11 +11,13 @@ namespace touchline::inline v1 {
 /// xoshiro256** 1.0 (Blackman and Vigna, "Scrambled linear pseudorandom number generators", ACM Transactions on
 /// Mathematical Software 47, 2021), seeded through SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). The numbers are a
 /// fixed function of seed and stream on every platform and compiler. A value: copying gives an independent generator
-/// that continues alike. Satisfies std::uniform_random_bit_generator, but the distributions of <random> are not
+/// that continues alike. Satisfies std::uniform_random_bit_generator, but the distributions of `<random>` are not
 /// portable: use `below` and `pick`.
 class Rng {
  public:
+  /// What one call gives, as the standard library asks to know.
   using result_type = std::uint64_t;
+  /// The whole state of a generator.
   using Words = std::array<std::uint64_t, 4>;
 
   /// Generator number `stream` of the run seeded with `seed`; parallel runs give game i the stream i.
@@ -33,6 +35,7 @@ class Rng {
     return rng;
   }
 
+  /// The words to save; `from_words` goes on from them.
   [[nodiscard]] constexpr const Words& words() const noexcept { return words_; }
 
   /// The next 64 random bits.
@@ -72,8 +75,11 @@ class Rng {
     return 0;
   }
 
+  /// The least and the greatest number that a call gives, as the standard library asks to know.
+  ///@{
   static constexpr std::uint64_t min() noexcept { return 0; }
   static constexpr std::uint64_t max() noexcept { return ~std::uint64_t{0}; }
+  ///@}
 
   friend constexpr bool operator==(const Rng&, const Rng&) noexcept = default;
 

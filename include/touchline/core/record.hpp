@@ -20,7 +20,9 @@ class Record {
   /// A record that starts from `start`. It is written as null in JSON when it is the rules' own first state.
   explicit Record(const AnyState& start);
 
+  /// The game that is recorded.
   [[nodiscard]] GameRef game() const noexcept { return start_.game(); }
+  /// The state before the first event.
   [[nodiscard]] const AnyState& start() const noexcept { return start_; }
   /// The state after `position()` events.
   [[nodiscard]] const AnyState& state() const noexcept { return state_; }
@@ -31,6 +33,7 @@ class Record {
 
   /// Plays on from the current state; what could be redone is forgotten. Throws and changes nothing if refused.
   void apply(const Event& event);
+  /// The same for an action.
   void apply(ActionId action) { apply(Event::of(action)); }
   /// Plays every action of a turn, or none of them.
   void apply_turn(std::span<const ActionId> actions);
@@ -50,17 +53,21 @@ class Record {
 
   /// Names of the players by seat; empty, or one for each seat.
   [[nodiscard]] const std::vector<std::string>& seats() const noexcept { return seats_; }
+  /// Error(out_of_range) for another number of names, Error(bad_text) for what is not UTF-8.
   void set_seats(std::vector<std::string> names);
   /// Free facts about the game: `Event`, `Date`; `Result` when the play does not reach the result that was agreed.
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& tags() const noexcept { return tags_; }
+  /// Sets a tag, or changes it. Error(bad_text) for what is not UTF-8.
   void set_tag(std::string_view name, std::string_view text);
+  /// Removes a tag; nothing happens if there is none of that name.
   void remove_tag(std::string_view name);
   /// Remarks, each with the number of events before it, in rising order.
   struct Comment {
-    std::size_t position = 0;
-    std::string text;
+    std::size_t position = 0;  ///< events before it
+    std::string text;          ///< UTF-8
     friend bool operator==(const Comment&, const Comment&) = default;
   };
+  /// All remarks in that order. Valid until one is added.
   [[nodiscard]] std::span<const Comment> comments() const noexcept { return comments_; }
   /// Adds a remark after those already at that position. Error(out_of_range) beyond the end.
   void add_comment(std::size_t position, std::string_view text);

@@ -19,6 +19,7 @@ class Registry {
 
   /// Adds a game; Error(out_of_range) if one of that name is there.
   void add(GameRef game);
+  /// Adds a game of that type; the compiler says here what it lacks.
   template <Game G>
   void add() {
     add(GameRef(table_of<G>));
@@ -28,6 +29,7 @@ class Registry {
   [[nodiscard]] GameRef game(std::string_view name) const;
   /// The game that a document names; errors with the place.
   [[nodiscard]] GameRef game(json::Value name) const;
+  /// The game of that name, or null; valid until a game is added.
   [[nodiscard]] const GameRef* find(std::string_view name) const noexcept;
   /// All games in rising order of their names.
   [[nodiscard]] std::span<const GameRef> games() const noexcept { return games_; }

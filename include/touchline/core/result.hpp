@@ -34,7 +34,7 @@ enum class Reason : std::uint8_t {
 
 /// Scores and winners of a finished game, with the reason. A draw has no winners.
 struct Result {
-  Reason reason = Reason::agreement;
+  Reason reason = Reason::agreement;                       ///< why it ended
   std::uint8_t seats = 2;                                  ///< how many of `scores` count
   std::uint16_t winners = 0;                               ///< bit n set: seat n is among the winners
   std::array<std::int32_t, max_seats> scores{};            ///< by seat
@@ -42,7 +42,9 @@ struct Result {
   std::optional<std::uint8_t> winning_team;                ///< only in games with teams
   std::optional<Seat> mvp;                                 ///< only in games that name a most valuable player
 
+  /// Whether that seat is among the winners; false for every seat of a draw.
   [[nodiscard]] constexpr bool is_winner(Seat seat) const noexcept { return (winners >> index(seat) & 1) != 0; }
+  /// Whether nobody has won.
   [[nodiscard]] constexpr bool is_draw() const noexcept { return winners == 0; }
 
   /// The result of a game of two seats scored 1, 0 or -1 that `winner` won.

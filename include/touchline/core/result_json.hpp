@@ -18,6 +18,7 @@ void write_result(json::Writer& writer, const std::optional<Result>& result);
 
 /// Writes who is to move, as in inner states: a seat's number, `"chance"`, or null.
 void write_mover(json::Writer& writer, Mover mover);
+/// Reads what `write_mover` writes, for a game of `seats` seats.
 [[nodiscard]] Mover read_mover(json::Value value, int seats);
 
 }  // namespace touchline::inline v1

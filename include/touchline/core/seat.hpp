@@ -12,6 +12,7 @@ inline constexpr int max_seats = 10;
 /// A place at the table, numbered from 0.
 enum class Seat : std::uint8_t {};
 
+/// The number of a seat, for arrays by seat.
 [[nodiscard]] constexpr int index(Seat seat) noexcept { return static_cast<int>(seat); }
 
 /// The opponent in a game of two seats.
@@ -29,9 +30,12 @@ class Mover {
   /// The game is finished.
   [[nodiscard]] static constexpr Mover nobody() noexcept { return Mover(nobody_value); }
 
+  /// Which of the three it is.
+  ///@{
   [[nodiscard]] constexpr bool is_seat() const noexcept { return value_ < chance_value; }
   [[nodiscard]] constexpr bool is_chance() const noexcept { return value_ == chance_value; }
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return value_ == nobody_value; }
+  ///@}
 
   /// The seat to act. Only when `is_seat()`.
   [[nodiscard]] constexpr Seat seat() const noexcept { return static_cast<Seat>(value_); }

@@ -24,6 +24,7 @@ struct Palette {
   std::string_view target;      ///< what the mover can do
 };
 
+/// The colours of a theme; they live as long as the program.
 [[nodiscard]] const Palette& palette(SvgOptions::Theme theme) noexcept;
 
 /// Attributes of an element, `{{"x", "3"}, {"fill", colour}}`; values are escaped.
@@ -35,13 +36,16 @@ using Attributes = std::initializer_list<std::pair<std::string_view, std::string
 /// Writes one SVG document of `width` by `height` units. `title` is read out by screen readers.
 class Picture {
  public:
+  /// Writes the root element, the title and the paper. The palette is not kept.
   Picture(int width, int height, std::string_view title, const Palette& palette);
 
   /// An element without content.
   void add(std::string_view element, Attributes attributes);
   /// An element that holds text.
   void text(std::string_view content, Attributes attributes, std::string_view element = "text");
+  /// An element that holds those added until `close`, which must name the same one.
   void open(std::string_view element, Attributes attributes);
+  /// Ends the element opened last.
   void close(std::string_view element);
 
   /// Ends the document and gives it away.

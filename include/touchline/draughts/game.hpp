@@ -16,6 +16,8 @@ namespace touchline::inline v1::draughts {
 
 /// See `touchline::Game`.
 struct Game {
+  /// What `touchline::Game` asks for, or finds by its presence, by the functions of this game's other headers.
+  ///@{
   using Rules = draughts::Rules;
   using State = draughts::State;
 
@@ -58,6 +60,7 @@ struct Game {
   static PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
     return draughts::perft(state, depth, options, divide);
   }
+  ///@}
 };
 
 }  // namespace touchline::inline v1::draughts

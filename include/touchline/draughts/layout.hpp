@@ -38,6 +38,7 @@ inline constexpr std::uint32_t not_at_edge = squares_where([](Square square) {
 
 /// The rows nearest to dark and to light: each is where the other side's men are crowned (DR-9).
 inline constexpr std::uint32_t dark_back_row = squares_where([](Square square) { return row(square) == 0; });
+/// The row nearest to light.
 inline constexpr std::uint32_t light_back_row = squares_where([](Square square) { return row(square) == 7; });
 
 /// The rotation to the left that is a step in a direction.

@@ -27,13 +27,17 @@ class MoveList {
 
   MoveList() noexcept {}  // NOLINT(*-use-equals-default, *-member-init): leaves the moves uninitialised
 
+  /// How many moves there are, and the moves in order, for range loops.
+  ///@{
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   [[nodiscard]] bool is_empty() const noexcept { return size_ == 0; }
   [[nodiscard]] const Move* begin() const noexcept { return moves_; }
   [[nodiscard]] const Move* end() const noexcept { return moves_ + size_; }
+  ///@}
   /// Move number `i`, below `size()`.
   [[nodiscard]] Move operator[](std::size_t i) const noexcept { return moves_[i]; }
 
+  /// Empties the list.
   void clear() noexcept { size_ = 0; }
   /// Adds a move; there must be room.
   void push_back(Move move) noexcept { std::construct_at(moves_ + size_++, move); }

@@ -13,9 +13,10 @@
 
 namespace touchline::inline v1::draughts {
 
-inline constexpr Seat dark{0};  ///< moves first, from the top of the board (DR-4)
-inline constexpr Seat light{1};
+inline constexpr Seat dark{0};   ///< moves first, from the top of the board (DR-4)
+inline constexpr Seat light{1};  ///< at the bottom of the board
 
+/// What stands on a square.
 enum class Piece : std::uint8_t { none, dark_man, dark_king, light_man, light_king };
 
 /// The bare board. No history; see State. Trivially copyable, 16 bytes; nothing here allocates or throws.
@@ -31,11 +32,14 @@ class Position {
   constexpr Position(SquareSet dark_pieces, SquareSet light_pieces, SquareSet kings, Seat to_move) noexcept
       : Position(layout::pack(dark_pieces), layout::pack(light_pieces), layout::pack(kings), to_move) {}
 
+  /// The side on move.
   [[nodiscard]] constexpr Seat to_move() const noexcept { return to_move_; }
+  /// Where men and kings of a side stand.
   [[nodiscard]] constexpr SquareSet pieces(Seat side) const noexcept {
     return layout::unpack(side == dark ? dark_ : light_);
   }
   [[nodiscard]] constexpr SquareSet kings() const noexcept { return layout::unpack(kings_); }  ///< of both sides
+  /// What stands on a square.
   [[nodiscard]] constexpr Piece at(Square square) const noexcept {
     const std::uint32_t bit = layout::bit(square);
     const bool king = (kings_ & bit) != 0;

@@ -17,9 +17,10 @@ enum class Unit : std::uint8_t {
   step,  ///< one step or jump, with 128 dense ids
 };
 
+/// The options of the game. Every combination is sound.
 struct Rules {
-  Draws draws = Draws::tournament;
-  Unit unit = Unit::move;
+  Draws draws = Draws::tournament;  ///< whether draws end the game by themselves (DR-17)
+  Unit unit = Unit::move;           ///< what an action is (DR-21)
 
   friend constexpr bool operator==(const Rules&, const Rules&) noexcept = default;
 };

@@ -29,17 +29,21 @@ struct Capture {
 
 /// A step of `Unit::step` as a number: (square − 1)·4 + direction (DR-21).
 struct Step {
+  /// How many numbers there are.
   static constexpr std::uint64_t count = 128;
 
-  Square from{};
-  Direction direction{};
+  Square from{};          ///< where the piece stands
+  Direction direction{};  ///< where it steps, or jumps
 
+  /// Between steps and action ids below `count`.
+  ///@{
   [[nodiscard]] static constexpr Step of(ActionId action) noexcept {
     return {static_cast<Square>(value(action) / 4 + 1), static_cast<Direction>(value(action) % 4)};
   }
   [[nodiscard]] constexpr ActionId action() const noexcept {
     return static_cast<ActionId>((number(from) - 1) * 4 + static_cast<int>(direction));
   }
+  ///@}
 };
 
 /// A value; see the contract of `touchline::Game`. Nothing allocates, but the text of a refusal.
@@ -62,12 +66,15 @@ class State {
   /// A finished state. Error(bad_state) if the result does not fit rules and board.
   State(const Rules& rules, const Position& position, const Result& result);
 
+  /// What `touchline::Game` asks of a state, with the bare board, and the capture under way if there is one.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] const Position& position() const noexcept { return position_; }
   [[nodiscard]] Mover mover() const noexcept { return result_ ? Mover::nobody() : Mover(position_.to_move()); }
   [[nodiscard]] const std::optional<Result>& result() const noexcept { return result_; }
   [[nodiscard]] bool mid_turn() const noexcept { return capture_.has_value(); }
   [[nodiscard]] const std::optional<Capture>& capture() const noexcept { return capture_; }
+  ///@}
   /// What DR-17 needs; empty with `Draws::none`, in mid-capture and when finished.
   [[nodiscard]] const Visits& visits() const noexcept { return visits_; }
   /// Plies since the last capture or move of a man, where visits are kept; else 0.
@@ -75,18 +82,25 @@ class State {
     return visits_.size() == 0 ? 0 : static_cast<int>(visits_.size()) - 1;
   }
 
+  /// As `touchline::Game` says.
+  ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept;
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
+  /// The same for a move.
   void apply(Move move) { apply(move.action()); }
+  /// As `touchline::Game` says.
+  ///@{
   void forfeit(Seat seat);
   void agree_draw();
 
   [[nodiscard]] std::uint64_t state_hash() const noexcept;
   [[nodiscard]] std::uint64_t position_hash() const noexcept;
   [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const noexcept;
+  ///@}
 
   friend bool operator==(const State&, const State&) noexcept = default;
 

@@ -20,17 +20,22 @@ class Visits {
  public:
   /// The kings of a position as a key that tells it from others with the same men and the same side to move.
   using Key = std::uint64_t;
+  /// As many as DR-17 can ask about: the position before the first quiet ply and one after each.
   static constexpr std::size_t capacity = max_quiet_plies + 1;
 
   Visits() noexcept {}  // NOLINT(*-member-init): what lies beyond size_ is never read
+  /// Copies only what is in use.
+  ///@{
   Visits(const Visits& from) noexcept : size_(from.size_) { std::copy_n(from.keys_.data(), size_, keys_.data()); }
   Visits& operator=(const Visits& from) noexcept {
     size_ = from.size_;
     if (this != &from) std::copy_n(from.keys_.data(), size_, keys_.data());
     return *this;
   }
+  ///@}
   ~Visits() = default;
 
+  /// The key of a position.
   [[nodiscard]] static constexpr Key key_of(const Position& position) noexcept { return position.king_bits(); }
 
   /// Forgets all visits.
@@ -38,6 +43,7 @@ class Visits {
   /// Adds the position that has just arisen; at most `capacity` in all.
   void add(Key key) noexcept { keys_[size_++] = key; }
 
+  /// How many visits are kept.
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   /// In the order in which they arose, the current one last; empty when visits are not kept.
   [[nodiscard]] std::span<const Key> keys() const noexcept { return {keys_.data(), size_}; }

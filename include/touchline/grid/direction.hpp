@@ -11,6 +11,7 @@ namespace touchline::inline v1::grid {
 /// A direction; north is towards higher rows, east towards higher columns. Numbered clockwise from north.
 enum class Direction : std::uint8_t { n, ne, e, se, s, sw, w, nw };
 
+/// All eight in the order of their numbers.
 inline constexpr std::array<Direction, 8> all_directions{Direction::n, Direction::ne, Direction::e, Direction::se,
                                                          Direction::s, Direction::sw, Direction::w, Direction::nw};
 

@@ -8,8 +8,8 @@ namespace touchline::inline v1::grid {
 
 /// The numbers of the directions of a set, rising, then zeros; and how many there are.
 struct DirectionNumbers {
-  std::array<std::uint8_t, 8> numbers{};
-  std::uint8_t count = 0;
+  std::array<std::uint8_t, 8> numbers{};  ///< rising
+  std::uint8_t count = 0;                 ///< how many of them count
 };
 
 /// For each set of directions, bit n for the one with number n.

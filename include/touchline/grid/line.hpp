@@ -10,7 +10,7 @@ namespace touchline::inline v1::grid {
 
 /// The next square that a line enters.
 struct Step {
-  Cell square;
+  Cell square;  ///< where it goes
   /// Whether the line enters it exactly through a corner, the one that it shares with the square before.
   bool through_corner = false;
   /// Only then: the two squares beside that corner, which the line touches without entering. The first has the row of
@@ -27,10 +27,14 @@ struct Step {
 /// Nothing allocates. Coordinates may be any whose products fit an int.
 class Line {
  public:
+  /// The line between the centres of two squares; none at all where they are one.
   constexpr Line(Cell from, Cell to) noexcept : from_(from), to_(to) {}
 
+  /// Goes along a line, a square at a time.
   class Iterator {
    public:
+    /// What the standard library asks of an iterator.
+    ///@{
     using value_type = Step;
     using difference_type = std::ptrdiff_t;
 
@@ -49,6 +53,7 @@ class Line {
       return *this;
     }
     constexpr void operator++(int) noexcept { advance(); }
+    ///@}
     [[nodiscard]] constexpr bool operator==(std::default_sentinel_t) const noexcept { return done_; }
 
    private:
@@ -86,8 +91,11 @@ class Line {
     Step step_;
   };
 
+  /// For range loops. An iterator holds its line by itself.
+  ///@{
   [[nodiscard]] constexpr Iterator begin() const noexcept { return {from_, to_}; }
   [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
+  ///@}
 
  private:
   Cell from_;

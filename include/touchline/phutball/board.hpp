@@ -15,7 +15,12 @@ inline constexpr Seat eks{1};  ///< plays towards row 1
 /// Columns and rows of a board. A small value.
 class Board {
  public:
-  static constexpr int min_columns = 3, max_columns = 19, min_rows = 5, max_rows = 21;  // PH-5
+  /// What sizes there are (PH-5).
+  ///@{
+  static constexpr int min_columns = 3, max_columns = 19;
+  static constexpr int min_rows = 5, max_rows = 21;
+  ///@}
+  /// Points of the largest board.
   static constexpr int max_points = max_columns * max_rows;
 
   constexpr Board() noexcept = default;
@@ -23,8 +28,11 @@ class Board {
   constexpr Board(int columns, int rows) noexcept
       : columns_(static_cast<std::int8_t>(columns)), rows_(static_cast<std::int8_t>(rows)) {}
 
+  /// The measures.
+  ///@{
   [[nodiscard]] constexpr int columns() const noexcept { return columns_; }
   [[nodiscard]] constexpr int rows() const noexcept { return rows_; }
+  ///@}
   /// The number of points on which a man may stand.
   [[nodiscard]] constexpr int points() const noexcept { return columns_ * rows_; }
 

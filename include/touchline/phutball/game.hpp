@@ -21,6 +21,8 @@ namespace touchline::inline v1::phutball {
 
 /// See `touchline::Game`.
 struct Game {
+  /// What `touchline::Game` asks for, or finds by its presence, by the functions of this game's other headers.
+  ///@{
   using Rules = phutball::Rules;
   using State = phutball::State;
 
@@ -67,6 +69,7 @@ struct Game {
   static PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
     return phutball::perft(state, depth, options, divide);
   }
+  ///@}
 };
 
 }  // namespace touchline::inline v1::phutball

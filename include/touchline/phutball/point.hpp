@@ -11,9 +11,10 @@ namespace touchline::inline v1::phutball {
 /// A point by its row as printed, from Ohs' side, and its column from 0, which is `A` (PH-1). Rows 0 and last + 1 lie
 /// off the board, where a ball may land (PH-12). Points compare in the order of their ids: row by row from `A1`.
 struct Point {
-  std::int8_t row = 0;
-  std::int8_t column = 0;
+  std::int8_t row = 0;     ///< as printed
+  std::int8_t column = 0;  ///< 0 is `A`
 
+  /// By row, then by column, as ids rise.
   friend constexpr auto operator<=>(Point, Point) noexcept = default;
 };
 

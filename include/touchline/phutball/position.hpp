@@ -29,7 +29,9 @@ class Position {
   /// No men, and the ball on a point of the board or a landing off it.
   constexpr Position(Board board, Point ball) noexcept : ball_(ball), board_(board) {}
 
+  /// The size of the board.
   [[nodiscard]] constexpr Board board() const noexcept { return board_; }
+  /// Where the ball lies: on the board, or off it on row 0 or last + 1.
   [[nodiscard]] constexpr Point ball() const noexcept { return ball_; }
 
   /// Whether a man stands there: on any point of the board or one step beyond it.
@@ -48,6 +50,8 @@ class Position {
     const std::uint32_t ball = ball_.row == row ? std::uint32_t{1} << ball_.column : 0;
     return all & ~men_in_row(row) & ~ball;
   }
+  /// How many men there are, and how many points for more.
+  ///@{
   [[nodiscard]] constexpr int count_men() const noexcept {
     int count = 0;
     for (int row = 1; row <= board_.rows(); ++row) count += std::popcount(men_in_row(row));
@@ -56,6 +60,7 @@ class Position {
   [[nodiscard]] constexpr int count_vacant() const noexcept {
     return board_.points() - count_men() - (board_.has(ball_) ? 1 : 0);
   }
+  ///@}
   /// Calls `visit(Point)` for each man in the order of ids.
   template <class Visit>
   constexpr void for_each_man(Visit&& visit) const {

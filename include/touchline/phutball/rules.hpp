@@ -6,7 +6,9 @@
 
 namespace touchline::inline v1::phutball {
 
+/// The options of the game. Any values may be put in; `check` and `State` refuse those out of range.
 struct Rules {
+  /// The highest turn limit.
   static constexpr int max_max_turns = 1000000;
 
   int ball_row = 0;   ///< the row the ball starts on as a handicap; 0: the middle, else 2 … rows − 1 (PH-5)

@@ -19,7 +19,7 @@ namespace touchline::inline v1::phutball {
 
 /// What a state consists of, for building one from a set-up or a document (PH-20).
 struct Setup {
-  Position position;
+  Position position;             ///< ball and men
   Mover mover = ohs;             ///< nobody when `result` is there
   bool jumping = false;          ///< a turn of jumps is under way
   int turns = 0;                 ///< turns played; only with `Rules::max_turns`
@@ -38,26 +38,36 @@ class State {
   /// turns, and how many men there are, is free: set-ups need not come from the rules' own start.
   State(const Rules& rules, const Setup& setup);
 
+  /// What `touchline::Game` asks of a state, with the bare board.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] const Position& position() const noexcept { return position_; }
   [[nodiscard]] Mover mover() const noexcept { return ending_ == Ending::none ? Mover(mover_) : Mover::nobody(); }
   [[nodiscard]] std::optional<Result> result() const noexcept;
+  ///@}
   /// Whether a turn of jumps is under way: its player goes on with jumps or stops (PH-19).
   [[nodiscard]] bool mid_turn() const noexcept { return jumping_; }
   /// Turns of both players played so far; always 0 without `Rules::max_turns`.
   [[nodiscard]] int turns() const noexcept { return turns_; }
 
+  /// As `touchline::Game` says.
+  ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept;
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
+  /// As `touchline::Game` says.
+  ///@{
   void forfeit(Seat seat);
   void agree_draw();
 
   [[nodiscard]] std::uint64_t state_hash() const noexcept;
+  ///@}
   /// Of ball, men and mover alone (PH-20).
   [[nodiscard]] std::uint64_t position_hash() const noexcept;
+  /// As `touchline::Game` says; nothing is hidden here.
   [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const noexcept;
 
   friend bool operator==(const State&, const State&) noexcept = default;

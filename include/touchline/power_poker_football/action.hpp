@@ -42,14 +42,18 @@ enum class Decision : std::uint8_t {
   two_points,
 };
 
+/// How many decisions there are.
 inline constexpr std::size_t decision_count = 25;
 /// The cards come first, then the decisions.
 inline constexpr std::uint64_t action_count = cards::card_count + decision_count;
 
+/// The action that brings up a card, or makes a decision.
+///@{
 [[nodiscard]] constexpr ActionId id_of(Card card) noexcept { return static_cast<ActionId>(cards::index(card)); }
 [[nodiscard]] constexpr ActionId id_of(Decision decision) noexcept {
   return static_cast<ActionId>(cards::card_count + static_cast<std::uint64_t>(decision));
 }
+///@}
 /// The card that an action brings up, if it is one.
 [[nodiscard]] constexpr std::optional<Card> card_in(ActionId action) noexcept {
   if (value(action) >= cards::card_count) return std::nullopt;
@@ -66,6 +70,7 @@ inline constexpr std::uint64_t action_count = cards::card_count + decision_count
 
 /// Sets of decisions as bits, so that a list of them is one word.
 using Decisions = std::uint32_t;
+/// The set of that one.
 [[nodiscard]] constexpr Decisions bit(Decision decision) noexcept {
   return Decisions{1} << static_cast<unsigned>(decision);
 }

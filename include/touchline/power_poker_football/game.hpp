@@ -20,6 +20,8 @@ namespace touchline::inline v1::power_poker_football {
 
 /// See `touchline::Game`.
 struct Game {
+  /// What `touchline::Game` asks for, or finds by its presence, by the functions of this game's other headers.
+  ///@{
   using Rules = power_poker_football::Rules;
   using State = power_poker_football::State;
   using View = power_poker_football::View;
@@ -72,6 +74,7 @@ struct Game {
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return power_poker_football::svg(state, options, last);
   }
+  ///@}
 };
 
 }  // namespace touchline::inline v1::power_poker_football

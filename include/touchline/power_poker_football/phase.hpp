@@ -9,6 +9,7 @@
 
 namespace touchline::inline v1::power_poker_football {
 
+/// What is to be done, in the order of play; `phase_table` tells who does it.
 enum class Phase : std::uint8_t {
   draw_for_deal,
   fourth_down,
@@ -45,10 +46,12 @@ enum class Actor : std::uint8_t { dealer, offense, defense, any_seat, chance, no
 
 /// A phase beside the rules: who acts, and which part of a state it belongs to.
 struct PhaseRow {
-  Phase phase;
+  Phase phase;            ///< the row's own
   std::string_view name;  ///< in JSON
-  Actor actor;
-  enum class Part : std::uint8_t { draw, before_deal, hand, kick, conversion, finished } part;
+  Actor actor;            ///< who acts
+  /// Which part of a state the phase uses.
+  enum class Part : std::uint8_t { draw, before_deal, hand, kick, conversion, finished };
+  Part part;  ///< what it uses
 };
 
 /// The whole machine: the order of the rows is the order of play. A phase that asks nobody is passed over.
@@ -93,11 +96,15 @@ inline constexpr std::array<PhaseRow, 28> phase_table{{
 }};
 // clang-format on
 
+/// The row of a phase.
 [[nodiscard]] constexpr const PhaseRow& row_of(Phase phase) noexcept {
   return phase_table[static_cast<std::size_t>(phase)];
 }
+/// The part of a state that a phase uses.
 [[nodiscard]] constexpr PhaseRow::Part part_of(Phase phase) noexcept { return row_of(phase).part; }
+/// The name of a phase in JSON, `safety_stop`.
 [[nodiscard]] constexpr std::string_view name(Phase phase) noexcept { return row_of(phase).name; }
+/// The phase of that name, or nothing.
 [[nodiscard]] std::optional<Phase> phase_named(std::string_view text) noexcept;
 
 }  // namespace touchline::inline v1::power_poker_football

@@ -19,15 +19,17 @@ inline constexpr Card covered_card{254};  ///< one that the viewer does not see
 
 /// One of the two cards dealt to a player, and what everybody knows of it.
 struct HoleCard {
-  Card card = no_card;
+  Card card = no_card;           ///< or `covered_card` in a view
   bool shown = false;            ///< lies face up
   bool discarded = false;        ///< laid aside face down (PP-18)
   bool no_black_ace = false;     ///< it is hidden and cannot be a black Ace (PP-18)
   bool no_black_number = false;  ///< it is hidden and cannot be a black number card (PP-28)
 
+  /// Whether there is a card, seen or not.
   [[nodiscard]] constexpr bool is_dealt() const noexcept { return card != no_card; }
   /// Face down: known to its player alone.
   [[nodiscard]] constexpr bool is_hidden() const noexcept { return is_dealt() && !shown; }
+  /// Turns it face up; what was known of it while it was hidden is no longer said.
   constexpr void show() noexcept {
     shown = true;
     no_black_ace = no_black_number = false;
@@ -36,6 +38,7 @@ struct HoleCard {
   friend constexpr bool operator==(const HoleCard&, const HoleCard&) noexcept = default;
 };
 
+/// A seat's cards, chips and points.
 struct Player {
   std::array<HoleCard, 2> hole{};      ///< in the order dealt (PP-17)
   bool benched = false;                ///< sits out this hand (PP-41)
@@ -53,6 +56,7 @@ struct Player {
     for (const HoleCard& card : hole) count += card.is_dealt() && !card.discarded ? 1 : 0;
     return count;
   }
+  /// Where in `hole` the n-th card still held lies, n from 0 and below `held()`.
   [[nodiscard]] constexpr std::size_t held_at(int n) const noexcept {
     return static_cast<std::size_t>(n) + (hole[0].discarded ? 1 : 0);
   }

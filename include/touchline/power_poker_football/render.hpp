@@ -13,11 +13,13 @@ namespace touchline::inline v1::power_poker_football {
 /// `>` for the ball and the way it goes and `!` for the first-down marker; the face-up cards; a line a seat with chips,
 /// points and cards: `[AS]` is shown, `(2C)` discarded, `??` not seen. Below, who decides what.
 [[nodiscard]] std::string text_board(const State& state);
+/// The same as a viewer sees it.
 [[nodiscard]] std::string text_board(const View& view);
 
 /// The field with ball and markers, the community cards, and for each seat chips, points and cards, covered where the
 /// viewer may not see; `last` may be null.
 [[nodiscard]] std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last);
+/// The same as a viewer sees it.
 [[nodiscard]] std::string svg(const View& view, const SvgOptions& options);
 
 /// `Team 0 has 7, Team 1 has 3`, with the winners when the game is finished.

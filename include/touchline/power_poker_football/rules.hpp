@@ -9,10 +9,10 @@
 
 namespace touchline::inline v1::power_poker_football {
 
-inline constexpr int goal_line = 100;  ///< the opponents' goal line, in yards from the offense's own
-inline constexpr int downs = 4;
+inline constexpr int goal_line = 100;        ///< the opponents' goal line, in yards from the offense's own
+inline constexpr int downs = 4;              ///< to gain ten yards (PP-7)
 inline constexpr int regulation_drives = 8;  ///< PP-5
-inline constexpr int drives_in_quarter = 2;
+inline constexpr int drives_in_quarter = 2;  ///< PP-5
 
 /// Which fold plays a round of the hand offers (PP-26).
 enum class FoldPlays : std::uint8_t {
@@ -23,6 +23,7 @@ enum class FoldPlays : std::uint8_t {
 /// Yards by category of hand, from high card to royal flush.
 using WinningHandChart = std::array<int, cards::category_count>;
 
+/// The options of the game. Any values may be put in; `check` and `State` refuse those out of range.
 struct Rules {
   int players_per_team = 2;                    ///< 1 to 5 (PP-1)
   int game_chips = 3;                          ///< of each player, 0 to 20 (PP-2)
@@ -34,6 +35,7 @@ struct Rules {
   bool sack_chip_returns = false;              ///< a Blitz Sack chip comes back with a red Ace (PP-22)
   FoldPlays fold_plays = FoldPlays::by_round;  ///< PP-26
   WinningHandChart offense_chart{0, 2, 5, 10, 15, 20, 25, 35, 50, 100};  ///< each 0 to 100 (PP-38)
+  /// Each 0 to 100 (PP-38).
   WinningHandChart defense_chart{0, 2, 5, 10, 10, 15, 15, 20, 25, 50};
 
   friend constexpr bool operator==(const Rules&, const Rules&) noexcept = default;
@@ -42,6 +44,7 @@ struct Rules {
 /// Throws Error(bad_rules) for a field out of range, with the field and the range (PP-58).
 void check(const Rules& rules);
 
+/// Seats of both teams.
 [[nodiscard]] constexpr int seat_count(const Rules& rules) noexcept { return 2 * rules.players_per_team; }
 
 /// Seats alternate between the teams 0 and 1 (PP-1).

@@ -27,30 +27,43 @@ class State {
   /// A state with all its parts, as it is saved. Error(bad_state) with the reason if play could not lead there.
   State(const Rules& rules, const Situation& situation);
 
+  /// The parts of the state. A `const` state may be read from many threads.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] const Situation& situation() const noexcept { return now_; }
   [[nodiscard]] Phase phase() const noexcept { return now_.phase; }
+  ///@}
   /// A seat's points, regulation and overtime together.
   [[nodiscard]] int score(Seat seat) const noexcept { return now_.at(seat).points + now_.at(seat).regulation_points; }
+  /// As `touchline::Game` says.
+  ///@{
   [[nodiscard]] Mover mover() const noexcept;
   [[nodiscard]] std::optional<Result> result() const noexcept;
+  ///@}
   /// A decision is a whole turn; the cards that follow it belong to it as every chance event does.
   [[nodiscard]] bool mid_turn() const noexcept { return false; }
 
+  /// As `touchline::Game` says. What `try_apply` says about a chance action never depends on the deck (PP-54).
+  ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept;
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
   /// 1 for each card that may come up: all are equally likely (PP-3); 0 for anything else.
   [[nodiscard]] std::uint64_t weight(ActionId outcome) const noexcept;
 
+  /// As `touchline::Game` says. The seat's whole team loses a forfeit; points stand.
+  ///@{
   void forfeit(Seat seat);
   void agree_draw();
+  ///@}
   /// Five yards against a team, before a down of which nothing has been answered or dealt (PP-11).
   /// Error(illegal_action) at any other time, Error(out_of_range) for a team other than 0 and 1, Error(game_over).
   void penalize(int team);
 
+  /// As `touchline::Game` says.
   [[nodiscard]] std::uint64_t state_hash() const noexcept;
   /// All that decides how the down may go on: not points, hands and drives, nor what the last hand showed.
   [[nodiscard]] std::uint64_t position_hash() const noexcept;

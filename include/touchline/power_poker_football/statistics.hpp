@@ -13,6 +13,7 @@ namespace touchline::inline v1::power_poker_football {
 /// Counts over any number of games; see the contract of `touchline::Game`.
 class Statistics {
  public:
+  /// What is counted, in the order of `lines`.
   enum class Count : std::uint8_t {
     drives,
     hands,
@@ -29,12 +30,15 @@ class Statistics {
     conversions_made,
     turnovers,  ///< by fumble, interception or downs
   };
+  /// How many counts there are.
   static constexpr std::size_t count_count = 14;
 
   /// Counts an action by the states before and after it.
   void add(const State& before, ActionId action, const State& after);
+  /// Adds what another one has counted.
   void add(const Statistics& other) noexcept;
 
+  /// One of the counts.
   [[nodiscard]] std::uint64_t count(Count what) const noexcept { return counts_[static_cast<std::size_t>(what)]; }
   /// How often a decision was made.
   [[nodiscard]] std::uint64_t count(Decision decision) const noexcept {

@@ -15,8 +15,11 @@ class View {
   /// A view with all its parts, as it is saved. Error(bad_state) if no state gives it.
   View(const Rules& rules, const Situation& situation, Viewer viewer);
 
+  /// The rules of the state that was seen, and who sees it.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] Viewer viewer() const noexcept { return viewer_; }
+  ///@}
   /// With `covered_card` where the viewer sees none.
   [[nodiscard]] const Situation& situation() const noexcept { return now_; }
 

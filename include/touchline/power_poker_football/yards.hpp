@@ -22,6 +22,8 @@ namespace touchline::inline v1::power_poker_football {
   }
 }
 
+/// What a card must be for one of the plays.
+///@{
 [[nodiscard]] constexpr bool is_black_number(cards::Card card) noexcept {
   return cards::is_black(card) && cards::is_number(card);
 }
@@ -35,5 +37,6 @@ namespace touchline::inline v1::power_poker_football {
   return cards::is_red(card) && cards::is_ace(card);
 }
 [[nodiscard]] constexpr bool is_king(cards::Card card) noexcept { return cards::rank_of(card) == cards::Rank::king; }
+///@}
 
 }  // namespace touchline::inline v1::power_poker_football

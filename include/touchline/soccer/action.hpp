@@ -12,21 +12,25 @@ namespace touchline::inline v1::soccer {
 
 /// What a player does: a step of a piece, or the end of something.
 struct Action {
+  /// What kind of action it is; the comments name the members that count.
   enum class Kind : std::uint8_t {
     run,        ///< the piece goes one square on: a move, or a dribble if the ball lies there (SO-10, SO-11)
     pass,       ///< the piece stays and sends the ball `length` squares on (SO-12)
     end_piece,  ///< the next step is another piece's
-    end_turn,
+    end_turn,   ///< the other side is on move
     pass_turn,  ///< there is no legal step
   };
 
-  Kind kind = Kind::pass_turn;
-  Square piece = no_square;  ///< where the piece stands; only of steps
-  Direction direction{};     ///< only of steps
-  std::uint8_t length = 0;   ///< only of passes
+  Kind kind = Kind::pass_turn;  ///< tells which of the other members count
+  Square piece = no_square;     ///< where the piece stands; only of steps
+  Direction direction{};        ///< only of steps
+  std::uint8_t length = 0;      ///< only of passes
 
+  /// Whether a piece does something: then `piece` and `direction` count.
   [[nodiscard]] constexpr bool is_step() const noexcept { return kind == Kind::run || kind == Kind::pass; }
 
+  /// An action of each kind, its parts as given; nothing is checked.
+  ///@{
   [[nodiscard]] static constexpr Action run(Square piece, Direction direction) noexcept {
     return {Kind::run, piece, direction, 0};
   }
@@ -36,6 +40,7 @@ struct Action {
   [[nodiscard]] static constexpr Action end_piece() noexcept { return {Kind::end_piece}; }
   [[nodiscard]] static constexpr Action end_turn() noexcept { return {Kind::end_turn}; }
   [[nodiscard]] static constexpr Action pass_turn() noexcept { return {Kind::pass_turn}; }
+  ///@}
 
   /// The action of an id, or nothing if no action on that pitch has it.
   [[nodiscard]] static std::optional<Action> of(const Pitch& pitch, ActionId id) noexcept;

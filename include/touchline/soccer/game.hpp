@@ -19,6 +19,8 @@ namespace touchline::inline v1::soccer {
 
 /// See `touchline::Game`.
 struct Game {
+  /// What `touchline::Game` asks for, or finds by its presence, by the functions of this game's other headers.
+  ///@{
   using Rules = soccer::Rules;
   using State = soccer::State;
 
@@ -59,6 +61,7 @@ struct Game {
   static PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
     return soccer::perft(state, depth, options, divide);
   }
+  ///@}
 };
 
 }  // namespace touchline::inline v1::soccer

@@ -15,9 +15,9 @@ enum class Zone : std::uint8_t { perimeter, blue_shooting, neutral, red_shooting
 /// Where a side may bring the ball from where it lies: rows of the field, both included (SO-15, SO-16), and the row of
 /// the goal that it may shoot at, or 0 (SO-19).
 struct Reach {
-  int lowest = 0;
-  int highest = 0;
-  int goal_row = 0;
+  int lowest = 0;    ///< row
+  int highest = 0;   ///< row
+  int goal_row = 0;  ///< 0: no shot from here
 };
 
 /// Measures and limits of sound rules, in the form that is quick to ask. A small value.
@@ -34,16 +34,21 @@ class Pitch {
         pieces_(static_cast<std::uint8_t>(rules.pieces)),
         zone_passes_(static_cast<std::uint8_t>(rules.zone_passes)) {}
 
+  /// The measures and limits by the names of their rules.
+  ///@{
   [[nodiscard]] constexpr int columns() const noexcept { return columns_; }
   [[nodiscard]] constexpr int rows() const noexcept { return rows_; }
   [[nodiscard]] constexpr int shooting_depth() const noexcept { return depth_; }
   [[nodiscard]] constexpr int steps() const noexcept { return steps_; }
   [[nodiscard]] constexpr int pieces() const noexcept { return pieces_; }
   [[nodiscard]] constexpr int zone_passes() const noexcept { return zone_passes_; }
+  ///@}
   /// The longest pass that ids provide for: L of SO-23.
   [[nodiscard]] constexpr int longest_pass() const noexcept { return (columns_ > rows_ ? columns_ : rows_) - 2; }
+  /// Squares of the board, the perimeter counted.
   [[nodiscard]] constexpr int square_count() const noexcept { return columns_ * rows_; }
 
+  /// On the board, its perimeter included.
   [[nodiscard]] constexpr bool is_on_board(Square square) const noexcept {
     return column(square) >= 1 && column(square) <= columns_ && row(square) >= 1 && row(square) <= rows_;
   }
@@ -58,10 +63,12 @@ class Pitch {
   [[nodiscard]] constexpr std::uint32_t wall_bits() const noexcept { return wall_bits_; }
   /// The row of the goal that a side defends.
   [[nodiscard]] constexpr int own_goal_row(Seat side) const noexcept { return side == red ? 1 : rows_; }
+  /// Whether a square belongs to the goal that a side defends (SO-2).
   [[nodiscard]] constexpr bool is_own_goal(Seat side, Square square) const noexcept {
     return row(square) == own_goal_row(side) && (goal_bits_ >> column(square) & 1U) != 0;
   }
 
+  /// The zone of a square (SO-3).
   [[nodiscard]] constexpr Zone zone(Square square) const noexcept {
     if (!is_on_field(square)) return Zone::perimeter;
     if (row(square) <= 1 + depth_) return Zone::blue_shooting;

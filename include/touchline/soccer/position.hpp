@@ -24,9 +24,11 @@ struct Turn {
   std::uint8_t finished_count = 0;      ///< pieces that were used and are finished
   std::array<Square, 5> finished = {};  ///< where they stand, rising; the rest no_square
 
+  /// Whether a step of this turn has been made.
   [[nodiscard]] constexpr bool has_begun() const noexcept { return piece != no_square || finished_count != 0; }
   /// Pieces used in this turn, the one in use counted.
   [[nodiscard]] constexpr int used() const noexcept { return finished_count + (piece != no_square ? 1 : 0); }
+  /// Whether a finished piece stands there.
   [[nodiscard]] constexpr bool has_finished(Square square) const noexcept {
     for (std::size_t i = 0; i < finished_count; ++i)
       if (finished[i] == square) return true;
@@ -55,16 +57,20 @@ enum class Outcome : std::uint8_t {
 /// Any pieces and ball make a Position, also what play cannot lead to; State is stricter.
 class Position {
  public:
+  /// Counts of passes by seat (SO-17).
   using Passes = std::array<std::uint8_t, 2>;
 
   /// Pieces and ball must lie on the board, no two of them on one square.
   Position(const Pitch& pitch, const SquareSet& red_pieces, const SquareSet& blue_pieces, Square ball, Seat to_move,
            const Passes& zone_passes = {}, const Turn& turn = {}) noexcept;
 
+  /// The side on move, the ball, how far the turn has come, and where the pieces of a side stand.
+  ///@{
   [[nodiscard]] Seat to_move() const noexcept { return head_.to_move; }
   [[nodiscard]] Square ball() const noexcept { return head_.ball; }
   [[nodiscard]] const Turn& turn() const noexcept { return head_.turn; }
   [[nodiscard]] const SquareSet& pieces(Seat side) const noexcept { return pieces_[static_cast<std::size_t>(side)]; }
+  ///@}
   /// Squares where no piece can go: all pieces, and what lies beside the board.
   [[nodiscard]] const SquareSet& blocked() const noexcept { return blocked_; }
   /// Passes that a side has made inside the opponent's shooting zone since the ball came there (SO-17).
@@ -82,6 +88,7 @@ class Position {
   std::size_t legal(const Pitch& pitch, std::span<ActionId> out) const noexcept;
   /// How many there are, without listing them.
   [[nodiscard]] std::size_t count(const Pitch& pitch) const noexcept;
+  /// Whether `action` is among them; any action may be asked about.
   [[nodiscard]] bool is_legal(const Pitch& pitch, Action action) const noexcept;
   /// Whether a piece that this turn has not used has a legal step.
   [[nodiscard]] bool has_unused_step(const Pitch& pitch) const noexcept;
@@ -93,6 +100,7 @@ class Position {
   struct Saved;
   /// To be asked before `play`: what takes that action back.
   [[nodiscard]] Saved save(Action action) const noexcept;
+  /// Takes back the action played last, for which `save` was asked before.
   void restore(const Saved& saved) noexcept;
 
   /// For searches that know what they do: the piece in use stands on `to`, an empty square or its own, with that many
@@ -156,10 +164,11 @@ class Position {
   Head head_;
 };
 
+/// What an action changes, but for what follows from it.
 struct Position::Saved {
-  Head head;
-  Square from = no_square;  // of a run; else both no_square
-  Square to = no_square;
+  Head head;                ///< all but the pieces
+  Square from = no_square;  ///< of a run; else both no_square
+  Square to = no_square;    ///< likewise
 };
 
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 368);

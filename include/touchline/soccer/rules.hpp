@@ -6,8 +6,8 @@
 
 namespace touchline::inline v1::soccer {
 
-inline constexpr Seat red{0};  ///< its goal is row 1; attacks the goal of the last row
-inline constexpr Seat blue{1};
+inline constexpr Seat red{0};   ///< its goal is row 1; attacks the goal of the last row
+inline constexpr Seat blue{1};  ///< attacks the goal of row 1
 
 /// A fixed-size value. The source's diagrams are lost, so its measures are fields (SO-1 to SO-4).
 struct Rules {
@@ -33,6 +33,7 @@ void check(const Rules& rules);
 
 /// The squares of a side at kick-off, and that of the ball: those of the rules, or the standard ones (SO-4).
 [[nodiscard]] SquareSet start_pieces(const Rules& rules, Seat side) noexcept;
+/// Where the ball lies at kick-off.
 [[nodiscard]] Square start_ball(const Rules& rules) noexcept;
 
 }  // namespace touchline::inline v1::soccer

@@ -15,7 +15,7 @@
 namespace touchline::inline v1::soccer {
 
 inline constexpr int most_columns = 19;  ///< SO-1
-inline constexpr int most_rows = 25;
+inline constexpr int most_rows = 25;     ///< SO-1
 
 /// A square by its column and row, both from 1: row · 32 + column. The numbers rise as ids do (SO-23) on a board of any
 /// size. The ring of numbers around a board, row 0 and column 0 included, stands for what lies beside it.
@@ -24,12 +24,15 @@ enum class Square : std::uint16_t {};
 /// No square of any board.
 inline constexpr Square no_square{0};
 
+/// The parts of a square, and a square of its parts; nothing is checked.
+///@{
 [[nodiscard]] constexpr int number(Square square) noexcept { return static_cast<int>(square); }
 [[nodiscard]] constexpr int column(Square square) noexcept { return number(square) & 31; }
 [[nodiscard]] constexpr int row(Square square) noexcept { return number(square) >> 5; }
 [[nodiscard]] constexpr Square square_at(int column, int row) noexcept {
   return static_cast<Square>(row * 32 + column);
 }
+///@}
 
 /// `F6`: columns from A, no letter skipped (SO-1).
 [[nodiscard]] std::string name(Square square);
@@ -39,6 +42,7 @@ inline constexpr Square no_square{0};
 /// North is away from Red; numbered in the order of ids (SO-23).
 using grid::Direction;
 
+/// How many directions there are.
 inline constexpr unsigned direction_count = grid::all_directions.size();
 
 /// What a step in a direction adds to a square's number.
@@ -52,6 +56,7 @@ inline constexpr unsigned direction_count = grid::all_directions.size();
   return offsets[static_cast<std::size_t>(direction)];
 }
 
+/// The direction back.
 [[nodiscard]] constexpr Direction opposite(Direction direction) noexcept {
   return static_cast<Direction>((static_cast<unsigned>(direction) + 4U) % 8U);
 }
@@ -63,8 +68,8 @@ inline constexpr unsigned direction_count = grid::all_directions.size();
 
 /// The direction and distance of a line along row, column or diagonal.
 struct Line {
-  Direction direction{};
-  int length = 0;  ///< at least 1
+  Direction direction{};  ///< from the one square to the other
+  int length = 0;         ///< at least 1
 };
 
 /// The line from one square to another, or nothing if they are the same or on no common line.
@@ -80,18 +85,23 @@ struct Line {
 /// A set of squares of the largest board and of the ring around it: bit n for square number n. 112 bytes.
 class SquareSet {
  public:
-  static constexpr std::size_t word_count = 14;  // rows 0 to 27
+  static constexpr std::size_t word_count = 14;  ///< rows 0 to 27
 
   constexpr SquareSet() noexcept = default;
 
+  /// Whether a square is in it; puts one in, takes one out, whether or not it was there.
+  ///@{
   [[nodiscard]] constexpr bool has(Square square) const noexcept {
     return (words_[word(square)] >> (number(square) & 63) & 1) != 0;
   }
   constexpr void insert(Square square) noexcept { words_[word(square)] |= bit(square); }
   constexpr void erase(Square square) noexcept { words_[word(square)] &= ~bit(square); }
+  ///@}
   /// Takes the square out if it is in, and puts it in if it is not.
   constexpr void toggle(Square square) noexcept { words_[word(square)] ^= bit(square); }
 
+  /// How many squares there are.
+  ///@{
   [[nodiscard]] constexpr int size() const noexcept {
     int count = 0;
     for (const std::uint64_t bits : words_) count += std::popcount(bits);
@@ -102,6 +112,7 @@ class SquareSet {
       if (bits != 0) return false;
     return true;
   }
+  ///@}
 
   /// The square and its eight neighbours: bits 0–2 the row to the south, 3–5 its own row, 6–8 the row to the north,
   /// each from west to east. The square must be on a board.
@@ -110,11 +121,14 @@ class SquareSet {
     return three(west - 32U) | three(west) << 3U | three(west + 32U) << 6U;
   }
 
+  /// The set as bits, for tables and hashes.
   [[nodiscard]] constexpr const std::array<std::uint64_t, word_count>& words() const noexcept { return words_; }
 
   /// The squares in rising order, for range loops.
   class Iterator {
    public:
+    /// What a range loop asks of an iterator. The set must outlive it and not change.
+    ///@{
     explicit constexpr Iterator(const SquareSet& set) noexcept : words_(set.words_.data()) {
       for (std::size_t i = 0; i < word_count; ++i) filled_ |= static_cast<unsigned>(words_[i] != 0) << i;
       if (filled_ != 0) next_word();
@@ -127,6 +141,7 @@ class SquareSet {
       if (left_ == 0 && filled_ != 0) next_word();
       return *this;
     }
+    ///@}
     friend constexpr bool operator==(const Iterator& at, std::default_sentinel_t) noexcept { return at.left_ == 0; }
 
    private:
@@ -141,9 +156,14 @@ class SquareSet {
     unsigned word_ = 0;
     unsigned filled_ = 0;  // later words that are not empty, a bit for each
   };
+  /// For range loops.
+  ///@{
   [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator(*this); }
   [[nodiscard]] constexpr std::default_sentinel_t end() const noexcept { return {}; }
+  ///@}
 
+  /// The squares in either set; in both; in the first and not in the second. On this set, or as a new one.
+  ///@{
   constexpr SquareSet& operator|=(const SquareSet& set) noexcept {
     for (std::size_t i = 0; i < word_count; ++i) words_[i] |= set.words_[i];
     return *this;
@@ -159,6 +179,7 @@ class SquareSet {
   friend constexpr SquareSet operator|(SquareSet a, const SquareSet& b) noexcept { return a |= b; }
   friend constexpr SquareSet operator&(SquareSet a, const SquareSet& b) noexcept { return a &= b; }
   friend constexpr SquareSet operator-(SquareSet a, const SquareSet& b) noexcept { return a -= b; }
+  ///@}
   friend constexpr bool operator==(const SquareSet&, const SquareSet&) noexcept = default;
 
  private:

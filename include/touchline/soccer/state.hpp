@@ -37,32 +37,45 @@ class State {
   /// A finished state; its score is that of the result. Error(bad_state) if the result does not fit.
   State(const Rules& rules, const Position& position, const Result& result);
 
+  /// The parts of the state.
+  ///@{
   [[nodiscard]] const Rules& rules() const noexcept { return rules_; }
   [[nodiscard]] const Pitch& pitch() const noexcept { return pitch_; }
   [[nodiscard]] const Position& position() const noexcept { return position_; }
   [[nodiscard]] const Score& score() const noexcept { return score_; }
+  ///@}
   /// Turns that both sides together have played; 0 where there is no limit on them, and in a finished state (SO-24).
   [[nodiscard]] int turns() const noexcept { return turns_; }
+  /// As `touchline::Game` says.
+  ///@{
   [[nodiscard]] Mover mover() const noexcept { return ending_.is_over ? Mover::nobody() : Mover(position_.to_move()); }
   [[nodiscard]] std::optional<Result> result() const noexcept;
   [[nodiscard]] bool mid_turn() const noexcept { return position_.turn().has_begun(); }
+  ///@}
 
+  /// As `touchline::Game` says.
+  ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept {
     return ending_.is_over ? 0 : position_.legal(pitch_, out);
   }
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
+  /// The same for an action by its parts.
   void apply(Action action) { apply(id(pitch_, action)); }
   /// Plays an action that is known to be legal.
   Outcome play(Action action) noexcept;
+  /// As `touchline::Game` says. The score stands when a side forfeits.
+  ///@{
   void forfeit(Seat seat);
   void agree_draw();
 
   [[nodiscard]] std::uint64_t state_hash() const noexcept;
   [[nodiscard]] std::uint64_t position_hash() const noexcept { return position_.hash(); }
   [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const noexcept;
+  ///@}
 
   friend bool operator==(const State&, const State&) noexcept = default;
 
