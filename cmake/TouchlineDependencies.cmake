@@ -15,7 +15,7 @@ if(TOUCHLINE_BUILD_CLI AND NOT TARGET CLI11::CLI11)
   FetchContent_MakeAvailable(CLI11)
 endif()
 
-if(TOUCHLINE_BUILD_TESTS AND NOT TARGET Catch2::Catch2)
+if((TOUCHLINE_BUILD_TESTS OR TOUCHLINE_BUILD_CONFORMANCE) AND NOT TARGET Catch2::Catch2)
   FetchContent_Declare(Catch2 GIT_REPOSITORY https://github.com/catchorg/Catch2.git GIT_TAG v3.7.1
     SYSTEM FIND_PACKAGE_ARGS)
   FetchContent_MakeAvailable(Catch2)
