@@ -18,8 +18,8 @@ function(touchline_settings target)
   else()
     # g++ takes an empty std::optional that is copied for uninitialised (GCC bug 80635).
     # g++ 12 takes "text" + std::to_string(n) for an overlapping copy (GCC bug 105651).
-    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow
-      $<$<COMPILE_LANGUAGE:CXX>:-Wconversion> $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:-Werror>
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+      $<$<BOOL:${TOUCHLINE_WARNINGS_AS_ERRORS}>:-Werror>
       $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
       $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
       $<$<BOOL:${TOUCHLINE_NATIVE}>:-march=native>)

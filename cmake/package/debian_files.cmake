@@ -4,6 +4,11 @@ if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
 
+file(GLOB_RECURSE shared_cxx ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/*/libtouchline.so*)
+if(shared_cxx)
+  message(FATAL_ERROR "Packages for Debian have no shared library of C++: configure without BUILD_SHARED_LIBS")
+endif()
+
 find_program(gzip gzip REQUIRED)
 foreach(component runtime dev tools)
   string(TOUPPER ${component} upper)
