@@ -549,7 +549,7 @@ typedef struct tl_svg_options {
   int32_t dark;         /**< 1: the dark theme */
   int32_t flip;         /**< 1: seen from the other side of the board */
   int32_t targets;      /**< 1: mark what the mover can do */
-  int32_t reserved0;    /**< 0 */
+  int32_t adapt;        /**< 1: light or dark as whoever looks prefers, whatever `dark` is */
   uint64_t reserved[4]; /**< 0 */
 } tl_svg_options;
 
@@ -562,6 +562,17 @@ TL_API tl_status tl_state_svg(const tl_state* state, const tl_svg_options* optio
 TL_API tl_status tl_state_svg_after(const tl_state* state, const tl_svg_options* options, const tl_state* before,
                                     const uint64_t* actions, size_t action_count, char* text, size_t capacity,
                                     size_t* length);
+
+/** How a picture of characters looks. */
+typedef struct tl_text_options {
+  int32_t flip;         /**< 1: seen from the other side of the board */
+  int32_t colour;       /**< 1: with the escape sequences that colour text on terminals */
+  uint64_t reserved[3]; /**< 0 */
+} tl_text_options;
+
+/** A picture of characters that looks like that. `options` or NULL. */
+TL_API tl_status tl_state_text_board_with(const tl_state* state, const tl_text_options* options, char* text,
+                                          size_t capacity, size_t* length);
 
 /* ---- States: perft ---------------------------------------------------------------------------------------------- */
 
@@ -631,6 +642,10 @@ TL_API tl_status tl_view_text_board(const tl_view* view, char* text, size_t capa
 TL_API tl_status tl_view_svg(const tl_view* view, const tl_svg_options* options, char* text, size_t capacity,
                              size_t* length);
 /** @} */
+
+/** The picture of characters that looks like that. `options` or NULL. */
+TL_API tl_status tl_view_text_board_with(const tl_view* view, const tl_text_options* options, char* text,
+                                         size_t capacity, size_t* length);
 
 /** Makes a state that agrees with the view, what is unseen dealt again at random. */
 TL_API tl_status tl_view_redeal(const tl_view* view, tl_rng* rng, tl_state** state);
@@ -779,6 +794,36 @@ TL_API tl_status tl_record_to_json_for(const tl_record* record, int32_t viewer, 
 /** The game in the game's own text format (draughts: PDN).
  * Errors: TL_ERROR_UNSUPPORTED in games without TL_GAME_TEXTS, and for what the format cannot say. */
 TL_API tl_status tl_record_to_game_text(const tl_record* record, char* text, size_t capacity, size_t* length);
+
+/** The state at the record's position as SVG, with the turn shown that led there. `options` or NULL. */
+TL_API tl_status tl_record_svg(const tl_record* record, const tl_svg_options* options, char* text, size_t capacity,
+                               size_t* length);
+
+/** What a film of a record is. */
+enum {
+  TL_FILM_ANIMATION = 0, /**< a picture that moves, without scripts */
+  TL_FILM_STRIP = 1      /**< the pictures side by side */
+};
+
+/** How a film looks. A struct of zeros is an animation of the whole record as the host sees it. */
+typedef struct tl_film_options {
+  int32_t form;         /**< TL_FILM_… */
+  int32_t milliseconds; /**< that a picture of an animation stands, 50 to 60000; 0: 1200 */
+  int32_t columns;      /**< pictures in a row of a strip, 1 to 20; 0: 4 */
+  int32_t covered;      /**< 1: hidden things are covered for `viewer` */
+  int32_t viewer;       /**< a seat or TL_ONLOOKER; looked at if `covered` is 1 */
+  int32_t part;         /**< 1: only from `first` to `last` */
+  uint64_t first;       /**< events before the first picture */
+  uint64_t last;        /**< events before the last picture */
+  uint64_t reserved[4]; /**< 0 */
+} tl_film_options;
+
+/** A picture after each turn of the record, wherever its position is, as one SVG. `look`, `options` or NULL. Where a
+ * program does not animate, an animation shows its last picture.
+ * Errors: TL_ERROR_OUT_OF_RANGE for options beyond what they may be, TL_ERROR_LIMIT_EXCEEDED for more than 1000 pictures
+ * or about 2 MiB: make a film of a part. */
+TL_API tl_status tl_record_film(const tl_record* record, const tl_svg_options* look, const tl_film_options* options,
+                                char* text, size_t capacity, size_t* length);
 
 /* ---- Files of games --------------------------------------------------------------------------------------------- */
 

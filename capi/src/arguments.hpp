@@ -58,11 +58,15 @@ T& need(T* pointer, const char* name) {
 }
 
 /// The reserved fields of a struct of options.
+template <std::size_t size>
+void reserved_in(const std::uint64_t (&words)[size]) {
+  for (const auto word : words)
+    if (word != 0) throw Failure{TL_ERROR_OUT_OF_RANGE, "reserved fields must be 0", "options"};
+}
 template <class Options>
 void reserved_in(const Options& options) {
-  bool used = options.reserved0 != 0;
-  for (const auto word : options.reserved) used = used || word != 0;
-  if (used) throw Failure{TL_ERROR_OUT_OF_RANGE, "reserved fields must be 0", "options"};
+  if (options.reserved0 != 0) throw Failure{TL_ERROR_OUT_OF_RANGE, "reserved fields must be 0", "options"};
+  reserved_in(options.reserved);
 }
 
 /// A list of actions of the caller's.

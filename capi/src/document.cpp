@@ -27,6 +27,11 @@ tl_status tl_state_text_board(const tl_state* state, char* text, size_t capacity
   return give_text(text, capacity, length, [&] { return of(state).text_board(); });
 }
 
+tl_status tl_state_text_board_with(const tl_state* state, const tl_text_options* options, char* text, size_t capacity,
+                                   size_t* length) {
+  return give_text(text, capacity, length, [&] { return of(state).text_board(text_options_in(options)); });
+}
+
 tl_status tl_state_svg(const tl_state* state, const tl_svg_options* options, char* text, size_t capacity,
                        size_t* length) {
   return give_text(text, capacity, length, [&] { return of(state).svg(svg_options_in(options)); });

@@ -42,6 +42,11 @@ tl_status tl_view_text_board(const tl_view* view, char* text, size_t capacity, s
   return give_text(text, capacity, length, [&] { return of(view).text_board(); });
 }
 
+tl_status tl_view_text_board_with(const tl_view* view, const tl_text_options* options, char* text, size_t capacity,
+                                  size_t* length) {
+  return give_text(text, capacity, length, [&] { return of(view).text_board(text_options_in(options)); });
+}
+
 tl_status tl_view_svg(const tl_view* view, const tl_svg_options* options, char* text, size_t capacity, size_t* length) {
   return give_text(text, capacity, length, [&] { return of(view).svg(svg_options_in(options)); });
 }

@@ -3,6 +3,7 @@
 
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/error.hpp"
+#include "touchline/core/film.hpp"
 #include "touchline/core/game.hpp"
 #include "touchline/core/random.hpp"
 #include "touchline/core/record.hpp"

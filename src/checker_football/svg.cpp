@@ -2,6 +2,7 @@
 #include "touchline/core/svg.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -12,14 +13,12 @@ namespace touchline::inline v1::checker_football {
 namespace {
 
 constexpr int cell = 40;
+constexpr int radius = 14;  // of a man
 constexpr int side = 34;    // left and right of the field: numbers
 constexpr int top = 58;     // score, down and column letters
 constexpr int bottom = 46;  // column letters and phase
 
-struct Point {
-  int x;
-  int y;
-};
+using svg::Point;
 
 std::string text_of(int number) { return std::to_string(number); }
 std::string text_of(std::string_view colour) { return std::string(colour); }
@@ -31,8 +30,8 @@ class Field {
         board_(state.position()),
         columns_(state.rules().columns),
         options_(options),
-        palette_(svg::palette(options.theme)),
-        picture_(2 * side + columns_ * cell, top + rows * cell + bottom, "Checker Football", palette_) {}
+        picture_(2 * side + columns_ * cell, top + rows * cell + bottom, "Checker Football", options.theme),
+        palette_(picture_.palette()) {}
 
   std::string draw(const LastTurn<State>* last) && {
     draw_ground();
@@ -40,11 +39,11 @@ class Field {
     draw_numbers();
     draw_captions();
     if (last != nullptr) draw_last(*last);
-    for (const Square square : state_.situation().landed) draw_ring(square, palette_.last);
-    if (options_.targets) draw_targets();
+    for (const Square square : state_.situation().landed) picture_.last_ring(centre(square), 8);
     for (const Square square : board_.occupied()) draw_stack(square);
     if (board_.has_ball()) draw_ball();
     if (state_.phase() == Phase::landing) draw_pass(board_.ball(), state_.situation().target);
+    if (options_.targets) draw_targets();
     return std::move(picture_).finish();
   }
 
@@ -71,10 +70,11 @@ class Field {
                           {"fill", text_of(fill)}});
   }
 
+  // End zones, and grass mown in bands.
   void draw_ground() {
-    draw_band(0, 1, palette_.board);
-    draw_band(1, rows - 2, palette_.board_pale);
-    draw_band(rows - 1, 1, palette_.board);
+    draw_band(0, 1, palette_.board_pale);
+    for (int row = 1; row < rows - 1; ++row) draw_band(row, 1, row % 2 == 1 ? palette_.board : palette_.board_band);
+    draw_band(rows - 1, 1, palette_.board_pale);
   }
 
   void draw_line(Point from, Point to, std::string_view colour, std::string_view width,
@@ -91,10 +91,11 @@ class Field {
   void draw_lines() {
     for (int column = 0; column <= columns_; ++column)
       draw_line({side + column * cell, top}, {side + column * cell, top + rows * cell}, palette_.line,
-                column == 0 || column == columns_ ? "2" : "0.4");
+                column == 0 || column == columns_ ? "2.5" : "0.4");
     for (int line = -1; line < rows; ++line) {
       const bool heavy = line == -1 || line == 0 || line == rows - 2 || line == rows - 1;
-      draw_line({side, y_of_line(line)}, {right(), y_of_line(line)}, palette_.line, heavy ? "2.5" : "1.2");
+      draw_line({side, y_of_line(line)}, {right(), y_of_line(line)}, heavy ? palette_.line : palette_.lace,
+                heavy ? "2.5" : "1.2");
     }
     if (state_.phase() == Phase::finished) return;
     const int y = y_of_line(board_.line());
@@ -102,11 +103,7 @@ class Field {
   }
 
   void write(std::string_view text, Point at, int size, std::string_view anchor, std::string_view fill) {
-    picture_.text(text, {{"x", text_of(at.x)},
-                         {"y", text_of(at.y)},
-                         {"font-size", text_of(size)},
-                         {"text-anchor", text_of(anchor)},
-                         {"fill", text_of(fill)}});
+    picture_.write(text, at, size, anchor, fill);
   }
 
   void draw_numbers() {
@@ -123,8 +120,8 @@ class Field {
     }
     const Point home_end{(side + right()) / 2, y_of_row(0) + cell / 2 + 5};
     const Point away_end{home_end.x, y_of_row(rows - 1) + cell / 2 + 5};
-    write("HOME", home_end, 15, "middle", palette_.line);
-    write("AWAY", away_end, 15, "middle", palette_.line);
+    write("HOME", home_end, 16, "middle", palette_.faint);
+    write("AWAY", away_end, 16, "middle", palette_.faint);
   }
 
   void draw_captions() {
@@ -133,17 +130,11 @@ class Field {
     write(phase_caption(state_), {side, top + rows * cell + 36}, 12, "start", palette_.ink);
   }
 
-  void draw_disc(Point at, std::string_view fill) {
-    picture_.add("circle", {{"cx", text_of(at.x)},
-                            {"cy", text_of(at.y)},
-                            {"r", "13"},
-                            {"fill", text_of(fill)},
-                            {"stroke", text_of(palette_.line)},
-                            {"stroke-width", "1.5"}});
-  }
-
   [[nodiscard]] std::string_view colour(Seat team) const noexcept {
     return team == home ? palette_.first : palette_.second;
+  }
+  [[nodiscard]] std::string_view edge(Seat team) const noexcept {
+    return team == home ? palette_.first_edge : palette_.second_edge;
   }
 
   // How far the top of a stack is drawn above its square's centre: three units a man, as far as they fit.
@@ -154,74 +145,47 @@ class Field {
     Point at = centre(square);
     at.y += lift(square) / 2;
     for (int level = height - shown; level < height; ++level) {
-      draw_disc(at, colour(board_.man(square, level)));
+      const Seat team = board_.man(square, level);
+      picture_.piece(at, radius, colour(team), edge(team));
       if (level + 1 < height) at.y -= 3;
     }
     if (height > 1)
-      write(text_of(height), {at.x, at.y + 5}, 13, "middle", colour(other(board_.man(square, height - 1))));
+      write(text_of(height), {at.x, at.y + 5}, 13, "middle",
+            board_.man(square, height - 1) == home ? palette_.on_first : palette_.on_second);
   }
 
+  // In the middle of a square or of a single man, at the foot of a block.
   void draw_ball() {
-    Point at = centre(board_.ball());
+    const Point at = centre(board_.ball());
     const bool on_block = board_.is_carried() && board_.height(board_.ball()) > 1;
-    if (on_block) at = {at.x + 10, at.y + 10};
-    picture_.add("ellipse", {{"cx", text_of(at.x)},
-                             {"cy", text_of(at.y)},
-                             {"rx", on_block ? "7" : "9"},
-                             {"ry", on_block ? "4.5" : "6"},
-                             {"fill", "#9a5b2c"},
-                             {"stroke", "#f6e7d0"},
-                             {"stroke-width", "1.5"}});
+    if (on_block) return picture_.oval_ball({at.x + 10, at.y + 10}, 8);
+    picture_.oval_ball(at, board_.is_carried() ? 10 : 12);
   }
 
   void draw_pass(Square from, Square to) {
-    draw_line(centre(from), centre(to), palette_.last, "4", "7 5");
-    draw_ring(to, palette_.last);
+    const std::array<Point, 2> way{centre(from), centre(to)};
+    picture_.last_way(way, 9, true);
+    picture_.last_ring(way[1], 9);
   }
 
-  void draw_ring(Square square, std::string_view colour) {
-    const Point at = centre(square);
-    picture_.add("circle", {{"cx", text_of(at.x)},
-                            {"cy", text_of(at.y)},
-                            {"r", "9"},
-                            {"fill", "none"},
-                            {"stroke", text_of(colour)},
-                            {"stroke-width", "3"}});
-  }
-
-  void draw_frame(Square square, std::string_view colour) {
-    picture_.add("rect", {{"x", text_of(x_of(column_of(square)) + 2)},
-                          {"y", text_of(y_of_row(row_of(square)) + 2)},
-                          {"width", text_of(cell - 4)},
-                          {"height", text_of(cell - 4)},
-                          {"fill", "none"},
-                          {"stroke", text_of(colour)},
-                          {"stroke-width", "2.5"}});
-  }
-
-  void draw_dot(Square square, std::string_view colour) {
-    const Point at = centre(square);
-    picture_.add("circle", {{"cx", text_of(at.x)}, {"cy", text_of(at.y)}, {"r", "5"}, {"fill", text_of(colour)}});
-  }
-
-  // A frame around what can act, a dot where a man can be placed or a ball can be thrown or jumped with.
+  // A ring around what can act, a dot where a man can be placed or a ball can be thrown or jumped with.
   void draw_targets() {
     std::vector<ActionId> actions(state_.legal({}));
     state_.legal(actions);
-    SquareSet framed, dotted;
+    SquareSet ringed, dotted;
     for (const ActionId id : actions) {
       const Action action = ActionIds(columns_).parts(id);
-      if (action.kind == Action::Kind::contact) framed.insert(action.square);
+      if (action.kind == Action::Kind::contact) ringed.insert(action.square);
       if (action.kind == Action::Kind::jump) dotted.insert(neighbour(action.square, action.direction, 2));
       if (action.kind == Action::Kind::pass) dotted.insert(action.target);
       if (action.kind == Action::Kind::square)
-        (board_.occupied().has(action.square) ? framed : dotted).insert(action.square);
+        (board_.occupied().has(action.square) ? ringed : dotted).insert(action.square);
     }
-    for (const Square square : framed) draw_frame(square, palette_.target);
-    for (const Square square : dotted) draw_dot(square, palette_.target);
+    for (const Square square : ringed) picture_.target_ring(centre(square), radius + 2);
+    for (const Square square : dotted) picture_.target_dot(centre(square), 5);
   }
 
-  // What the actions of the last turn did: a line along each move, a frame around each square chosen.
+  // What the actions of the last turn did: a way along each move, a ring around each square chosen.
   void draw_last(const LastTurn<State>& last) {
     State state = last.before;
     for (const ActionId id : last.actions) {
@@ -234,7 +198,7 @@ class Field {
   void draw_last_action(const State& before, const Action& action) {
     switch (action.kind) {
       case Action::Kind::square:
-        return draw_frame(action.square, palette_.last);
+        return picture_.last_ring(centre(action.square), radius + 3);
       case Action::Kind::contact:
         return draw_way(action.square, neighbour(action.square, action.direction));
       case Action::Kind::jump:
@@ -256,8 +220,8 @@ class Field {
   }
 
   void draw_way(Square from, Square to) {
-    draw_line(centre(from), centre(to), palette_.last, "6");
-    draw_frame(to, palette_.last);
+    const std::array<Point, 2> way{centre(from), centre(to)};
+    picture_.last_way(way, radius);
   }
 
   static constexpr int most_shown = 6;
@@ -266,8 +230,8 @@ class Field {
   const Position& board_;
   int columns_;
   const SvgOptions& options_;
-  const svg::Palette& palette_;
   svg::Picture picture_;
+  const svg::Palette& palette_;
 };
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "touchline/draughts/render.hpp"
 
+#include "touchline/core/ink.hpp"
 #include "touchline/draughts/position.hpp"
+
+#include "caption.hpp"
 
 namespace touchline::inline v1::draughts {
 namespace {
@@ -17,7 +20,22 @@ std::string right_aligned(int number) {
   return std::string(2 - digits.size(), ' ') + digits;
 }
 
-// What stands below the board.
+Ink ink(Piece piece) noexcept {
+  if (piece == Piece::none) return Ink::ground;
+  return piece == Piece::dark_man || piece == Piece::dark_king ? Ink::first : Ink::second;
+}
+
+std::string cell(const State& state, int row, int column, const TextOptions& options) {
+  const auto square = square_at(row, column);
+  if (!square) return " ";
+  const Piece piece = state.position().at(*square);
+  const auto& capture = state.capture();
+  const bool jumped = capture && capture->jumped.has(*square);  // DR-13: it stands until the capture is finished
+  return inked(std::string(1, letter(piece)), jumped ? Ink::mark : ink(piece), options.colour);
+}
+
+}  // namespace
+
 std::string caption(const State& state) {
   if (const auto& result = state.result()) {
     const std::string reason(name(result->reason));
@@ -29,20 +47,16 @@ std::string caption(const State& state) {
   return out;
 }
 
-}  // namespace
-
-std::string text_board(const State& state) {
+std::string text_board(const State& state, const TextOptions& options) {
   std::string out;
-  for (int row = 0; row < 8; ++row) {
-    out += right_aligned(row * 4 + 1) + " ";
-    for (int column = 0; column < 8; ++column) {
-      const auto square = square_at(row, column);
-      out += ' ';
-      out += square ? letter(state.position().at(*square)) : ' ';
-    }
-    out += "  " + std::to_string(row * 4 + 4) + "\n";
+  for (int line = 0; line < 8; ++line) {
+    const int row = options.flip ? 7 - line : line;
+    const int first = row * 4 + 1, last = row * 4 + 4;
+    out += inked(right_aligned(options.flip ? last : first), Ink::ground, options.colour) + " ";
+    for (int place = 0; place < 8; ++place) out += " " + cell(state, row, options.flip ? 7 - place : place, options);
+    out += "  " + inked(std::to_string(options.flip ? first : last), Ink::ground, options.colour) + "\n";
   }
-  return out + caption(state) + "\n";
+  return out + inked(caption(state), Ink::heading, options.colour) + "\n";
 }
 
 }  // namespace touchline::inline v1::draughts

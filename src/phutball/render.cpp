@@ -1,5 +1,8 @@
 #include "touchline/phutball/render.hpp"
 
+#include <algorithm>
+
+#include "touchline/core/ink.hpp"
 #include "touchline/phutball/notation.hpp"
 
 #include "caption.hpp"
@@ -12,21 +15,30 @@ std::string right_aligned(int number) {
   return std::string(2 - digits.size(), ' ') + digits;
 }
 
-std::string letters(Board board) {
+std::string letters(Board board, const TextOptions& options) {
   std::string out = "  ";
-  for (int column = 0; column < board.columns(); ++column)
+  for (int place = 0; place < board.columns(); ++place) {
+    const int column = options.flip ? board.columns() - 1 - place : place;
     out.append(" ").append(1, text(Point{1, static_cast<std::int8_t>(column)}).front());
-  return out + "\n";
+  }
+  return inked(out, Ink::ground, options.colour) + "\n";
 }
 
-std::string line(const Position& position, int row) {
-  std::string out = right_aligned(row);
-  for (int column = 0; column < position.board().columns(); ++column) {
+std::string cell(const Position& position, Point point, bool colour) {
+  if (point == position.ball()) return inked("@", Ink::ball, colour);
+  if (position.has_man(point)) return inked("#", Ink::first, colour);
+  return position.board().has(point) ? inked(".", Ink::ground, colour) : " ";
+}
+
+std::string line(const Position& position, int row, const TextOptions& options) {
+  const std::string number = inked(right_aligned(row), Ink::ground, options.colour);
+  std::string out = number;
+  for (int place = 0; place < position.board().columns(); ++place) {
+    const int column = options.flip ? position.board().columns() - 1 - place : place;
     const Point point{static_cast<std::int8_t>(row), static_cast<std::int8_t>(column)};
-    const char vacant = position.board().has(point) ? '.' : ' ';
-    out.append(" ").append(1, point == position.ball() ? '@' : position.has_man(point) ? '#' : vacant);
+    out += " " + cell(position, point, options.colour);
   }
-  return out + " " + right_aligned(row) + "\n";
+  return out + " " + number + "\n";
 }
 
 }  // namespace
@@ -44,12 +56,13 @@ std::string caption(const State& state) {
   return out;
 }
 
-std::string text_board(const State& state) {
+std::string text_board(const State& state, const TextOptions& options) {
   const Position& position = state.position();
   const int rows = position.board().rows(), ball = position.ball().row;
-  std::string out = letters(position.board());
-  for (int row = ball > rows ? ball : rows; row >= (ball < 1 ? ball : 1); --row) out += line(position, row);
-  return out + letters(position.board()) + caption(state) + "\n";
+  const int highest = std::max(ball, rows), lowest = std::min(ball, 1);
+  std::string out = letters(position.board(), options);
+  for (int i = 0; i <= highest - lowest; ++i) out += line(position, options.flip ? lowest + i : highest - i, options);
+  return out + letters(position.board(), options) + inked(caption(state), Ink::heading, options.colour) + "\n";
 }
 
 }  // namespace touchline::inline v1::phutball

@@ -21,6 +21,7 @@ constexpr int margin = 30;        // around the points, for coordinates
 constexpr int least_width = 170;  // for what stands below a narrow board
 constexpr int caption_height = 26;
 constexpr int radius = 8;  // of a man
+constexpr int ball_radius = 9;
 
 using Text = std::string;
 
@@ -33,8 +34,8 @@ class Diagram {
         position_(state.position()),
         board_(state.position().board()),
         options_(options),
-        palette_(svg::palette(options.theme)),
-        picture_(width(), height(), "Phutball", palette_) {}
+        picture_(width(), height(), "Phutball", options.theme),
+        palette_(picture_.palette()) {}
 
   Text draw(const LastTurn<State>* last) && {
     draw_pitch();
@@ -42,12 +43,12 @@ class Diagram {
     draw_coordinates();
     if (options_.targets) draw_vacant_points();
     const Trace turn = last != nullptr ? trace(*last) : Trace{};
-    for (const Point man : turn.jumped) ring(man, radius - 1, palette_.neutral, "1");
+    for (const Point man : turn.jumped) picture_.last_gone(at(man), radius - 1);
     draw_men();
     draw_turn(turn);
     if (options_.targets) draw_landings();
-    draw_ball(position_.ball());
-    draw_caption();
+    picture_.round_ball(at(position_.ball()), ball_radius);
+    picture_.caption(caption(state_), {width() / 2, height() - 12}, width(), 13);
     return std::move(picture_).finish();
   }
 
@@ -67,6 +68,7 @@ class Diagram {
   }
   [[nodiscard]] int x(Point point) const noexcept { return x(point.column); }
   [[nodiscard]] int y(Point point) const noexcept { return y(point.row); }
+  [[nodiscard]] svg::Point at(Point point) const noexcept { return {x(point), y(point)}; }
 
   [[nodiscard]] Text colour(std::string_view name) const { return Text(name); }
 
@@ -102,7 +104,7 @@ class Diagram {
                    {"y", number(middle + (is_on_top ? 3 : 5))},
                    {"font-size", board_.columns() < 6 ? "8" : "11"},
                    {"text-anchor", "middle"},
-                   {"fill", colour(scorer == ohs ? palette_.second : palette_.first)}});
+                   {"fill", colour(scorer == ohs ? palette_.on_first : palette_.on_second)}});
   }
 
   void draw_lines() {
@@ -117,20 +119,9 @@ class Diagram {
     for (std::int8_t column = 0; column <= last_column; ++column) thin += between({1, column}, {last_row, column});
     picture_.add("path", {{"d", thin}, {"stroke", colour(palette_.line)}, {"stroke-width", "0.8"}, {"fill", "none"}});
     picture_.add("path", {{"d", thick}, {"stroke", colour(palette_.line)}, {"stroke-width", "2.5"}, {"fill", "none"}});
-    dot(start_point(state_.rules()), 2, palette_.line);
-  }
-
-  void dot(Point at, int size, std::string_view fill) {
-    picture_.add("circle", {{"cx", number(x(at))}, {"cy", number(y(at))}, {"r", number(size)}, {"fill", colour(fill)}});
-  }
-
-  void ring(Point at, int size, std::string_view stroke, const Text& breadth) {
-    picture_.add("circle", {{"cx", number(x(at))},
-                            {"cy", number(y(at))},
-                            {"r", number(size)},
-                            {"fill", "none"},
-                            {"stroke", colour(stroke)},
-                            {"stroke-width", breadth}});
+    const Point start = start_point(state_.rules());
+    picture_.add("circle",
+                 {{"cx", number(x(start))}, {"cy", number(y(start))}, {"r", "3"}, {"fill", colour(palette_.line)}});
   }
 
   void draw_coordinates() {
@@ -163,28 +154,16 @@ class Diagram {
     if (state_.mover().is_nobody()) return;
     for (const Direction direction : all_directions)
       if (const auto landing = position_.landing(direction)) {
-        dot(*landing, 4, palette_.target);
-        ring(*landing, radius, palette_.target, "2");
+        picture_.target_dot(at(*landing), 4);
+        picture_.target_ring(at(*landing), radius);
       }
   }
 
   void draw_men() {
-    picture_.open("g", {{"fill", colour(palette_.neutral)}, {"stroke", colour(palette_.line)}});
+    picture_.open("g", {{"fill", colour(palette_.neutral)}, {"stroke", colour(palette_.neutral_edge)}});
     position_.for_each_man([&](Point man) {
       picture_.add("circle", {{"cx", number(x(man))}, {"cy", number(y(man))}, {"r", number(radius)}});
     });
-    picture_.close("g");
-  }
-
-  // A football: its middle patch and the seams to the rim.
-  void draw_ball(Point at) {
-    picture_.open("g", {{"transform", "translate(" + number(x(at)) + " " + number(y(at)) + ")"},
-                        {"stroke", colour(palette_.line)},
-                        {"stroke-linejoin", "round"}});
-    picture_.add("circle", {{"r", number(radius + 1)}, {"fill", colour(palette_.second)}, {"stroke-width", "1.5"}});
-    picture_.add(
-        "path", {{"d", "M0-9V-4M3.8-1.2 8.6-2.8M2.4 3.2 5.3 7.3M-2.4 3.2-5.3 7.3M-3.8-1.2-8.6-2.8"}, {"fill", "none"}});
-    picture_.add("path", {{"d", "M0-4 3.8-1.2 2.4 3.2H-2.4L-3.8-1.2Z"}, {"fill", colour(palette_.line)}});
     picture_.close("g");
   }
 
@@ -214,37 +193,22 @@ class Diagram {
     return trace;
   }
 
+  // A ring around the man that was placed, or the way of the ball with the points where it landed.
   void draw_turn(const Trace& turn) {
-    if (turn.placed) return ring(*turn.placed, radius, palette_.last, "3");
+    if (turn.placed) return picture_.last_ring(at(*turn.placed), radius);
     if (turn.path.empty()) return;
-    Text points;
-    for (const Point at : turn.path) points += (points.empty() ? "" : " ") + number(x(at)) + "," + number(y(at));
-    picture_.add("polyline", {{"points", points},
-                              {"fill", "none"},
-                              {"stroke", colour(palette_.last)},
-                              {"stroke-width", "4"},
-                              {"stroke-linecap", "round"},
-                              {"stroke-linejoin", "round"}});
-    ring(turn.path.front(), radius - 1, palette_.last, "3");
-    for (std::size_t i = 1; i + 1 < turn.path.size(); ++i) dot(turn.path[i], 4, palette_.last);
-  }
-
-  void draw_caption() {
-    const Text words = caption(state_);
-    const int fitting = width() * 17 / 10 / static_cast<int>(words.size());
-    picture_.text(words, {{"x", number(width() / 2)},
-                          {"y", number(height() - 12)},
-                          {"font-size", number(std::clamp(fitting, 6, 13))},
-                          {"text-anchor", "middle"},
-                          {"fill", colour(palette_.ink)}});
+    std::vector<svg::Point> way;
+    for (const Point point : turn.path) way.push_back(at(point));
+    picture_.last_way(way, ball_radius);
+    for (std::size_t i = 0; i + 1 < way.size(); ++i) picture_.last_ring(way[i], i == 0 ? radius - 1 : 4);
   }
 
   const State& state_;
   const Position& position_;
   Board board_;
   const SvgOptions& options_;
-  const svg::Palette& palette_;
   svg::Picture picture_;
+  const svg::Palette& palette_;
 };
 
 }  // namespace

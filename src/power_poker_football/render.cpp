@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "touchline/core/ink.hpp"
+
 namespace touchline::inline v1::power_poker_football {
 namespace {
 
@@ -26,23 +28,6 @@ std::string line_of(std::string text) {
   return text + "\n";
 }
 
-// Team 0 attacks to the right.
-std::size_t column_of(const Situation& now, int yard) {
-  const int from_left = now.offense() == 0 ? yard : goal_line - yard;
-  return static_cast<std::size_t>(std::min(from_left, goal_line - 1) / yards_a_character);
-}
-
-std::string field(const Situation& now) {
-  std::string line(goal_line / yards_a_character, '-');
-  for (int yard = 10; yard < goal_line; yard += 10) line[static_cast<std::size_t>(yard / yards_a_character)] = '+';
-  const bool has_ball = now.dealer != no_seat && part_of(now.phase) != PhaseRow::Part::conversion;
-  if (has_ball) {
-    line[column_of(now, now.marker)] = '!';
-    line[column_of(now, now.ball)] = now.offense() == 0 ? '>' : '<';
-  }
-  return "0 |" + line + "| 1\n";
-}
-
 template <class Cards>
 std::string list_of(const Cards& cards) {
   std::string out;
@@ -50,69 +35,118 @@ std::string list_of(const Cards& cards) {
   return out;
 }
 
-std::string face_up(const Situation& now) {
-  std::string out;
-  if (now.community.count > 0) out += "community" + list_of(now.community) + "\n";
-  if (!now.served.is_empty()) out += "turned" + list_of(now.served) + "\n";
-  if (now.kick_card != no_card) out += "kick card " + text_of(now.kick_card) + "\n";
-  return out;
-}
+/// The table as text being written, of a state or a view.
+class TableText {
+ public:
+  TableText(const Rules& rules, const Situation& now, const TextOptions& options)
+      : rules_(rules), now_(now), options_(options) {}
 
-std::string standing(const Rules& rules, const Situation& now, Seat seat) {
-  const Player& player = now.at(seat);
-  std::string out;
-  const auto add = [&](bool holds, std::string_view text) {
-    if (holds) out.append(out.empty() ? "" : ", ").append(text);
-  };
-  add(now.dealer == seat, "deals");
-  add(player.benched, "benched");
-  add(player.folded, "folded");
-  add(player.bet, "bet to win");
-  add(now.coverage == seat, "coverage");
-  add(now.safety_stop == seat, "safety stop");
-  add(now.sack == seat, "sack bet");
-  add(used_chips(rules, now, seat) > 0 && now.phase != Phase::finished,
-      std::to_string(used_chips(rules, now, seat)) + " used");
-  return out;
-}
-
-std::string seat_line(const Rules& rules, const Situation& now, Seat seat) {
-  const Player& player = now.at(seat);
-  const std::size_t i = static_cast<std::size_t>(index(seat));
-  std::string hand;
-  for (const HoleCard& card : player.hole)
-    if (card.is_dealt()) hand += padded(text_of(card), 5);
-  if (now.draws[i] != no_card) hand += text_of(now.draws[i]);
-  std::string points = std::to_string(player.points);
-  if (now.overtime) points += "+" + std::to_string(player.regulation_points);
-  return line_of((now.to_move == seat ? "* seat " : "  seat ") + std::to_string(index(seat)) + "  points " +
-                 padded(points, 5) + " chips " + padded(std::to_string(player.chips), 3) + padded(hand, 12) +
-                 standing(rules, now, seat));
-}
-
-std::string last_hand(const Rules& rules, const LastHand& last) {
-  if (!last.played) return "";
-  std::string out = "last hand:" + list_of(last.community);
-  if (last.winner != no_seat) out += ", won by seat " + std::to_string(index(last.winner));
-  for (int seat = 0; seat < seat_count(rules); ++seat) {
-    const auto& shown = last.shown[static_cast<std::size_t>(seat)];
-    if (shown[0] == no_card && shown[1] == no_card) continue;
-    out += "; seat " + std::to_string(seat);
-    for (const Card card : shown)
-      if (card != no_card) out += " " + text_of(card);
+  [[nodiscard]] std::string write() const {
+    std::string out = ink(score_caption(rules_, now_), Ink::heading) + "\n" + down_caption(now_) + "\n" + field();
+    out += face_up();
+    for (int seat = 0; seat < seat_count(rules_); ++seat) out += seat_line(static_cast<Seat>(seat));
+    return out + last_hand() + ink(phase_caption(rules_, now_), Ink::heading) + "\n";
   }
-  return out + "\n";
-}
 
-std::string board(const Rules& rules, const Situation& now) {
-  std::string out = score_caption(rules, now) + "\n" + down_caption(now) + "\n" + field(now) + face_up(now);
-  for (int seat = 0; seat < seat_count(rules); ++seat) out += seat_line(rules, now, static_cast<Seat>(seat));
-  return out + last_hand(rules, now.last_hand) + phase_caption(rules, now) + "\n";
-}
+ private:
+  [[nodiscard]] std::string ink(std::string_view text, Ink colour) const {
+    return inked(text, colour, options_.colour);
+  }
+  static Ink team_ink(int team) noexcept { return team == 0 ? Ink::first : Ink::second; }
+
+  // Team 0 attacks to the right, or flipped to the left.
+  [[nodiscard]] bool goes_right() const noexcept { return (now_.offense() == 0) != options_.flip; }
+  [[nodiscard]] std::size_t column_of(int yard) const {
+    const int from_left = goes_right() ? yard : goal_line - yard;
+    return static_cast<std::size_t>(std::min(from_left, goal_line - 1) / yards_a_character);
+  }
+
+  [[nodiscard]] std::string field() const {
+    std::string line(goal_line / yards_a_character, '-');
+    for (int yard = 10; yard < goal_line; yard += 10) line[static_cast<std::size_t>(yard / yards_a_character)] = '+';
+    const bool has_ball = now_.dealer != no_seat && part_of(now_.phase) != PhaseRow::Part::conversion;
+    if (has_ball) {
+      line[column_of(now_.marker)] = '!';
+      line[column_of(now_.ball)] = goes_right() ? '>' : '<';
+    }
+    std::string out;
+    for (const char sign : line) {
+      const Ink colour = sign == '!' ? Ink::mark : sign == '<' || sign == '>' ? Ink::ball : Ink::ground;
+      out += ink(std::string(1, sign), colour);
+    }
+    const int left = options_.flip ? 1 : 0;
+    return ink(std::to_string(left), team_ink(left)) + " |" + out + "| " +
+           ink(std::to_string(1 - left), team_ink(1 - left)) + "\n";
+  }
+
+  [[nodiscard]] std::string face_up() const {
+    std::string out;
+    if (now_.community.count > 0) out += "community" + list_of(now_.community) + "\n";
+    if (!now_.served.is_empty()) out += "turned" + list_of(now_.served) + "\n";
+    if (now_.kick_card != no_card) out += "kick card " + text_of(now_.kick_card) + "\n";
+    return out;
+  }
+
+  [[nodiscard]] std::string standing(Seat seat) const {
+    const Player& player = now_.at(seat);
+    std::string out;
+    const auto add = [&](bool holds, std::string_view text) {
+      if (holds) out.append(out.empty() ? "" : ", ").append(text);
+    };
+    add(now_.dealer == seat, "deals");
+    add(player.benched, "benched");
+    add(player.folded, "folded");
+    add(player.bet, "bet to win");
+    add(now_.coverage == seat, "coverage");
+    add(now_.safety_stop == seat, "safety stop");
+    add(now_.sack == seat, "sack bet");
+    const int used = used_chips(rules_, now_, seat);
+    add(used > 0 && now_.phase != Phase::finished, std::to_string(used) + " used");
+    return out;
+  }
+
+  [[nodiscard]] std::string seat_line(Seat seat) const {
+    const Player& player = now_.at(seat);
+    const std::size_t i = static_cast<std::size_t>(index(seat));
+    std::string hand;
+    for (const HoleCard& card : player.hole)
+      if (card.is_dealt()) hand += padded(text_of(card), 5);
+    if (now_.draws[i] != no_card) hand += text_of(now_.draws[i]);
+    std::string points = std::to_string(player.points);
+    if (now_.overtime) points += "+" + std::to_string(player.regulation_points);
+    const bool acts = now_.to_move == seat;
+    return ink(acts ? "*" : " ", Ink::mark) + ink(" seat " + std::to_string(index(seat)), team_ink(team_of(seat))) +
+           line_of("  points " + padded(points, 5) + " chips " + padded(std::to_string(player.chips), 3) +
+                   padded(hand, 12) + standing(seat));
+  }
+
+  [[nodiscard]] std::string last_hand() const {
+    const LastHand& last = now_.last_hand;
+    if (!last.played) return "";
+    std::string out = "last hand:" + list_of(last.community);
+    if (last.winner != no_seat) out += ", won by seat " + std::to_string(index(last.winner));
+    for (int seat = 0; seat < seat_count(rules_); ++seat) {
+      const auto& shown = last.shown[static_cast<std::size_t>(seat)];
+      if (shown[0] == no_card && shown[1] == no_card) continue;
+      out += "; seat " + std::to_string(seat);
+      for (const Card card : shown)
+        if (card != no_card) out += " " + text_of(card);
+    }
+    return out + "\n";
+  }
+
+  const Rules& rules_;
+  const Situation& now_;
+  TextOptions options_;
+};
 
 }  // namespace
 
-std::string text_board(const State& state) { return board(state.rules(), state.situation()); }
-std::string text_board(const View& view) { return board(view.rules(), view.situation()); }
+std::string text_board(const State& state, const TextOptions& options) {
+  return TableText(state.rules(), state.situation(), options).write();
+}
+std::string text_board(const View& view, const TextOptions& options) {
+  return TableText(view.rules(), view.situation(), options).write();
+}
 
 }  // namespace touchline::inline v1::power_poker_football

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 
 #include "touchline/power_poker_football/render.hpp"
@@ -13,35 +14,32 @@ namespace {
 constexpr int width = 700;
 constexpr int yard = 5;
 constexpr int end_zone = 10 * yard;
+constexpr int side = 20;         // left and right of the captions and seats
+constexpr int ball_length = 13;  // from the middle of the ball to its ends
 constexpr int field_left = (width - goal_line * yard) / 2;
 constexpr int field_top = 56;
 constexpr int field_height = 110;
 constexpr int field_bottom = field_top + field_height;
 constexpr int cards_top = field_bottom + 22;
-constexpr int card_width = 38;
-constexpr int card_height = 46;
+constexpr int card_width = 40;
+constexpr int card_height = 54;
 constexpr int seats_top = cards_top + card_height + 22;
-constexpr int seat_height = 106;
+constexpr int seat_height = 104;
 constexpr int height = seats_top + 2 * seat_height + 34;
 
-struct Point {
-  int x;
-  int y;
-};
+using svg::Point;
 
 std::string text_of(int number) { return std::to_string(number); }
 std::string text_of(std::string_view text) { return std::string(text); }
 
-constexpr std::string_view card_paper = "#fffdf6";
-constexpr std::string_view card_black = "#1d1d1d";
-constexpr std::string_view card_red = "#c21f2f";
+std::string rank_sign(Card card) {
+  const char rank = cards::name(card)[0];
+  return rank == 'T' ? "10" : std::string(1, rank);
+}
 
-// Rank and the sign of the suit.
-std::string face(Card card) {
+std::string_view suit_sign(Card card) {
   constexpr std::array<std::string_view, 4> suits{"♣", "♦", "♥", "♠"};
-  const std::string_view name = cards::name(card);
-  return (name[0] == 'T' ? "10" : std::string(1, name[0])) +
-         std::string(suits[static_cast<std::size_t>(cards::suit_of(card))]);
+  return suits[static_cast<std::size_t>(cards::suit_of(card))];
 }
 
 class TablePicture {
@@ -50,8 +48,8 @@ class TablePicture {
       : rules_(rules),
         now_(now),
         options_(options),
-        palette_(svg::palette(options.theme)),
-        picture_(width, height, "Power Poker Football", palette_) {}
+        picture_(width, height, "Power Poker Football", options.theme),
+        palette_(picture_.palette()) {}
 
   std::string draw(const LastTurn<State>* last) && {
     draw_field();
@@ -82,6 +80,9 @@ class TablePicture {
   [[nodiscard]] std::string_view colour(int team) const noexcept {
     return team == 0 ? palette_.first : palette_.second;
   }
+  [[nodiscard]] std::string_view written_on(int team) const noexcept {
+    return team == 0 ? palette_.on_first : palette_.on_second;
+  }
 
   void rect(Point at, int w, int h, std::string_view fill, std::string_view stroke = "none",
             std::string_view stroke_width = "1", std::string_view radius = "0") {
@@ -96,11 +97,7 @@ class TablePicture {
   }
 
   void write(std::string_view text, Point at, int size, std::string_view anchor, std::string_view fill) {
-    picture_.text(text, {{"x", text_of(at.x)},
-                         {"y", text_of(at.y)},
-                         {"font-size", text_of(size)},
-                         {"text-anchor", text_of(anchor)},
-                         {"fill", text_of(fill)}});
+    picture_.write(text, at, size, anchor, fill);
   }
 
   void line(Point from, Point to, std::string_view colour, std::string_view line_width,
@@ -114,24 +111,36 @@ class TablePicture {
                           {"stroke-dasharray", text_of(dashes)}});
   }
 
+  // Grass mown in bands of ten yards, an end zone in each team's colour.
   void draw_field() {
     rect({field_left - end_zone, field_top}, goal_line * yard + 2 * end_zone, field_height, palette_.board,
          palette_.line, "2");
-    rect({field_left, field_top}, goal_line * yard, field_height, palette_.board_pale);
+    for (int yards = 0; yards < goal_line; yards += 20)
+      rect({field_left + yards * yard, field_top}, 10 * yard, field_height, palette_.board_band);
+    for (const int team : {0, 1}) draw_end_zone(team);
     for (int yards = 0; yards <= goal_line; yards += 5) {
       const int x = field_left + yards * yard;
-      line({x, field_top}, {x, field_bottom}, palette_.line,
+      line({x, field_top}, {x, field_bottom}, palette_.lace,
            yards % goal_line == 0 ? "2.5"
-           : yards % 10 == 0      ? "1"
-                                  : "0.4");
+           : yards % 10 == 0      ? "1.4"
+                                  : "0.5");
       if (yards % 10 == 0 && yards % goal_line != 0)
-        write(text_of(std::min(yards, goal_line - yards)), {x, field_bottom - 8}, 12, "middle", palette_.line);
+        write(text_of(std::min(yards, goal_line - yards)), {x, field_bottom - 8}, 12, "middle", palette_.ink);
     }
-    for (const int team : {0, 1}) {
-      const int x =
-          (team == 0) != options_.flip ? field_left - end_zone / 2 : field_left + goal_line * yard + end_zone / 2;
-      write("Team " + text_of(team), {x, field_top + field_height / 2 + 5}, 12, "middle", palette_.line);
-    }
+  }
+
+  void draw_end_zone(int team) {
+    const bool left = (team == 0) != options_.flip;
+    const Point corner{left ? field_left - end_zone : field_left + goal_line * yard, field_top};
+    rect(corner, end_zone, field_height, colour(team));
+    const std::string middle = text_of(corner.x + end_zone / 2) + " " + text_of(field_top + field_height / 2);
+    picture_.text("TEAM " + text_of(team),
+                  {{"transform", "translate(" + middle + ") rotate(" + (left ? "-90)" : "90)")},
+                   {"y", "6"},
+                   {"font-size", "17"},
+                   {"letter-spacing", "2"},
+                   {"text-anchor", "middle"},
+                   {"fill", text_of(written_on(team))}});
   }
 
   void draw_yard_line(int yards, std::string_view colour, std::string_view dashes) {
@@ -139,38 +148,37 @@ class TablePicture {
     line({x, field_top - 4}, {x, field_bottom + 4}, colour, "3", dashes);
   }
 
+  // With a head in the team's colour, the way that it goes.
   void draw_ball() {
     const Point at{ball_x(), field_top + field_height / 2};
-    picture_.add("ellipse", {{"cx", text_of(at.x)},
-                             {"cy", text_of(at.y)},
-                             {"rx", "11"},
-                             {"ry", "7"},
-                             {"fill", "#9a5b2c"},
-                             {"stroke", "#f6e7d0"},
-                             {"stroke-width", "1.5"}});
     const int ahead = (now_.offense() == 0) != options_.flip ? 1 : -1;
-    const auto corner = [&](int dx, int dy) { return text_of(at.x + ahead * dx) + "," + text_of(at.y + dy); };
-    picture_.add("polygon", {{"points", corner(14, -6) + " " + corner(24, 0) + " " + corner(14, 6)},
-                             {"fill", text_of(colour(now_.offense()))},
-                             {"stroke", text_of(palette_.line)}});
+    const auto corner = [&](int dx, int dy) { return text_of(at.x + ahead * dx) + " " + text_of(at.y + dy); };
+    picture_.add("path", {{"d", "M" + corner(15, -7) + "L" + corner(27, 0) + "L" + corner(15, 7) + "Z"},
+                          {"fill", text_of(colour(now_.offense()))},
+                          {"stroke", text_of(palette_.rim)}});
+    picture_.oval_ball(at, ball_length);
   }
 
   // Where the ball was before the last turn, on the same drive.
   void draw_way(const Situation& before) {
     if (before.drive != now_.drive || before.dealer == no_seat || before.ball == now_.ball) return;
     const int y = field_top + field_height / 2;
-    line({x_of(before.offense(), before.ball), y}, {ball_x(), y}, palette_.last, "5");
+    const std::array<Point, 2> way{Point{x_of(before.offense(), before.ball), y}, Point{ball_x(), y}};
+    picture_.last_way(way, std::abs(way[1].x - way[0].x) > 2 * ball_length ? ball_length : 0);
   }
 
   void draw_card(Card card, Point at, std::string_view stroke, std::string_view opacity = "1") {
     picture_.open("g", {{"opacity", text_of(opacity)}});
+    const std::string_view stroke_width = stroke == palette_.last ? "3" : "1";
     if (is_seen(card)) {
-      rect(at, card_width, card_height, card_paper, stroke, "2", "4");
-      write(face(card), {at.x + card_width / 2, at.y + 29}, 15, "middle", cards::is_red(card) ? card_red : card_black);
+      const std::string_view fill = cards::is_red(card) ? palette_.card_red : palette_.card_black;
+      rect(at, card_width, card_height, palette_.card, stroke, stroke_width, "5");
+      write(rank_sign(card), {at.x + 4, at.y + 17}, 15, "start", fill);
+      write(suit_sign(card), {at.x + card_width / 2 + 4, at.y + 45}, 28, "middle", fill);
     } else {
-      rect(at, card_width, card_height, palette_.neutral, stroke, "2", "4");
-      rect({at.x + 5, at.y + 5}, card_width - 10, card_height - 10, "none", palette_.paper, "1.5", "3");
-      write("?", {at.x + card_width / 2, at.y + 29}, 16, "middle", palette_.paper);
+      rect(at, card_width, card_height, palette_.card_back, stroke, stroke_width, "5");
+      rect({at.x + 4, at.y + 4}, card_width - 8, card_height - 8, "none", palette_.card, "1.2", "3");
+      write("?", {at.x + card_width / 2, at.y + 34}, 20, "middle", palette_.card);
     }
     picture_.close("g");
   }
@@ -185,23 +193,27 @@ class TablePicture {
     const bool hand = now_.community.count > 0;
     const auto& community = hand ? now_.community : now_.last_hand.community;
     if (part_of(now_.phase) != PhaseRow::Part::kick && now_.drawers == 0)
-      for (const Card card : community) put(card, hand ? palette_.last : palette_.line);
+      for (const Card card : community) put(card, hand ? palette_.last : palette_.rim);
     if (now_.kick_card != no_card) put(now_.kick_card, palette_.last);
     x += 16;
     int shown = 0;
     for (const Card card : now_.served)
-      if (x + card_width < width - 10 && ++shown <= 12) put(card, palette_.line);
+      if (x + card_width < width - 10 && ++shown <= 12) put(card, palette_.rim);
   }
 
   void draw_chips(const Player& player, Point at) {
-    for (int i = 0; i < std::min<int>(player.chips, 8); ++i)
-      picture_.add("circle", {{"cx", text_of(at.x + 9 * i)},
+    constexpr int most = 10;
+    const int shown = std::min<int>(player.chips, most);
+    for (int i = 0; i < shown; ++i)
+      picture_.add("circle", {{"cx", text_of(at.x + 13 * i)},
                               {"cy", text_of(at.y)},
-                              {"r", "4"},
-                              {"fill", text_of(palette_.target)},
-                              {"stroke", text_of(palette_.line)},
-                              {"stroke-width", "0.8"}});
-    if (player.chips > 8) write("+" + text_of(player.chips - 8), {at.x + 72, at.y + 4}, 10, "start", palette_.ink);
+                              {"r", "5"},
+                              {"fill", text_of(palette_.blue)},
+                              {"stroke", text_of(palette_.blue_edge)},
+                              {"stroke-width", "2"},
+                              {"stroke-dasharray", "2.6 2.6"}});
+    if (player.chips > most)
+      write("+" + text_of(player.chips - most), {at.x + 13 * most, at.y + 4}, 11, "start", palette_.ink);
   }
 
   [[nodiscard]] std::string standing(Seat seat) const {
@@ -220,43 +232,54 @@ class TablePicture {
     if (drawn != no_card) draw_card(drawn, at, palette_.last);
     for (const HoleCard& card : player.hole) {
       if (!card.is_dealt()) continue;
-      draw_card(card.card, at, card.shown ? palette_.last : palette_.line,
+      draw_card(card.card, at, card.shown ? palette_.last : palette_.rim,
                 card.discarded || player.folded ? "0.55" : "1");
       at.x += card_width + 4;
     }
   }
 
+  // A panel with the team's colour at its edge, framed if that seat is to act.
   void draw_seat(Seat seat) {
     const int row = team_of(seat), column = index(seat) / 2;
-    const int columns = rules_.players_per_team;
-    const int panel = std::min(200, (width - 40) / columns);
-    const Point at{20 + column * panel, seats_top + row * seat_height};
+    const int panel = (width - 2 * side) / rules_.players_per_team;
+    const Point at{side + column * panel, seats_top + row * seat_height};
     const Player& player = now_.at(seat);
-    rect(at, panel - 6, seat_height - 6, palette_.paper, now_.to_move == seat ? palette_.last : palette_.line,
-         now_.to_move == seat ? "3" : "1", "6");
-    rect(at, 6, seat_height - 6, colour(row), palette_.line, "0.8");
-    write("seat " + text_of(index(seat)) + (now_.dealer == seat ? " D" : ""), {at.x + 12, at.y + 15}, 12, "start",
+    const bool acts = now_.to_move == seat;
+    rect(at, panel - 6, seat_height - 6, palette_.paper, acts ? palette_.last : palette_.line, acts ? "3" : "1", "7");
+    rect({at.x + 3, at.y + 4}, 7, seat_height - 14, colour(row), palette_.rim, "0.6", "3");
+    write("seat " + text_of(index(seat)), {at.x + 16, at.y + 18}, 13, "start", palette_.ink);
+    if (now_.dealer == seat) draw_dealer({at.x + 74, at.y + 14});
+    const int points = player.points + player.regulation_points;
+    write(text_of(points) + (points == 1 ? " point" : " points"), {at.x + panel - 14, at.y + 18}, 12, "end",
           palette_.ink);
-    write(text_of(player.points + player.regulation_points), {at.x + panel - 14, at.y + 15}, 13, "end", palette_.ink);
-    draw_chips(player, {at.x + 16, at.y + 26});
-    draw_hand(seat, {at.x + 12, at.y + 34});
-    write(standing(seat), {at.x + panel - 14, at.y + 94}, 10, "end", palette_.ink);
+    draw_hand(seat, {at.x + 16, at.y + 28});
+    draw_chips(player, {at.x + 22, at.y + 90});
+    write(standing(seat), {at.x + panel - 14, at.y + 60}, 11, "end", palette_.ink);
+  }
+
+  void draw_dealer(Point at) {
+    picture_.add("circle", {{"cx", text_of(at.x)},
+                            {"cy", text_of(at.y)},
+                            {"r", "8"},
+                            {"fill", text_of(palette_.card)},
+                            {"stroke", text_of(palette_.rim)}});
+    write("D", {at.x, at.y + 4}, 11, "middle", palette_.card_black);
   }
 
   void draw_captions() {
-    write(score_caption(rules_, now_), {20, 20}, 15, "start", palette_.ink);
-    write(down_caption(now_), {20, 40}, 12, "start", palette_.ink);
+    write(score_caption(rules_, now_), {side, 22}, 16, "start", palette_.ink);
+    write(down_caption(now_), {side, 42}, 12, "start", palette_.ink);
     const std::string phase = phase_caption(rules_, now_);
     const bool decides = now_.to_move != no_seat && !options_.targets;
     const std::size_t end = decides ? phase.find(':') : phase.size();
-    write(phase.substr(0, end), {20, height - 14}, 12, "start", palette_.ink);
+    write(phase.substr(0, end), {side, height - 12}, 13, "start", palette_.ink);
   }
 
   const Rules& rules_;
   const Situation& now_;
   const SvgOptions& options_;
-  const svg::Palette& palette_;
   svg::Picture picture_;
+  const svg::Palette& palette_;
 };
 
 }  // namespace

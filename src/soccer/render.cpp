@@ -1,5 +1,9 @@
 #include "touchline/soccer/render.hpp"
 
+#include "touchline/core/ink.hpp"
+
+#include "caption.hpp"
+
 namespace touchline::inline v1::soccer {
 namespace {
 
@@ -23,15 +27,32 @@ char letter(const State& state, Square square) noexcept {
   }
 }
 
+Ink ink(const State& state, Square square) noexcept {
+  const Position& position = state.position();
+  if (position.pieces(red).has(square)) return Ink::first;
+  if (position.pieces(blue).has(square)) return Ink::second;
+  return position.ball() == square ? Ink::ball : Ink::ground;
+}
+
 std::string right_aligned(int number) { return (number < 10 ? " " : "") + std::to_string(number); }
 
-std::string columns_line(const Pitch& pitch) {
+std::string columns_line(const Pitch& pitch, const TextOptions& options) {
   std::string out = "  ";
-  for (int column = 1; column <= pitch.columns(); ++column) {
+  for (int place = 0; place < pitch.columns(); ++place) {
     out += ' ';
-    out += static_cast<char>('A' + column - 1);
+    out += static_cast<char>('A' + (options.flip ? pitch.columns() - 1 - place : place));
   }
-  return out + "\n";
+  return inked(out, Ink::ground, options.colour) + "\n";
+}
+
+std::string row_line(const State& state, int row, const TextOptions& options) {
+  const int columns = state.pitch().columns();
+  std::string out = inked(right_aligned(row), Ink::ground, options.colour);
+  for (int place = 1; place <= columns; ++place) {
+    const Square square = square_at(options.flip ? columns + 1 - place : place, row);
+    out += " " + inked(std::string(1, letter(state, square)), ink(state, square), options.colour);
+  }
+  return out + " " + inked(std::to_string(row), Ink::ground, options.colour) + "\n";
 }
 
 std::string turn_caption(const Turn& turn) {
@@ -44,6 +65,8 @@ std::string turn_caption(const Turn& turn) {
   if (turn.after_end_piece) out += ", another piece to step";
   return out;
 }
+
+}  // namespace
 
 std::string caption(const State& state) {
   const std::string score = std::to_string(state.score()[0]) + ":" + std::to_string(state.score()[1]);
@@ -64,20 +87,11 @@ std::string caption(const State& state) {
   return out;
 }
 
-}  // namespace
-
-std::string text_board(const State& state) {
+std::string text_board(const State& state, const TextOptions& options) {
   const Pitch& pitch = state.pitch();
-  std::string out = columns_line(pitch);
-  for (int row = pitch.rows(); row >= 1; --row) {
-    out += right_aligned(row);
-    for (int column = 1; column <= pitch.columns(); ++column) {
-      out += ' ';
-      out += letter(state, square_at(column, row));
-    }
-    out += " " + std::to_string(row) + "\n";
-  }
-  return out + columns_line(pitch) + caption(state) + "\n";
+  std::string out = columns_line(pitch, options);
+  for (int i = 1; i <= pitch.rows(); ++i) out += row_line(state, options.flip ? i : pitch.rows() + 1 - i, options);
+  return out + columns_line(pitch, options) + inked(caption(state), Ink::heading, options.colour) + "\n";
 }
 
 }  // namespace touchline::inline v1::soccer

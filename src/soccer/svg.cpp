@@ -6,22 +6,18 @@
 
 #include "touchline/soccer/render.hpp"
 
+#include "caption.hpp"
+
 namespace touchline::inline v1::soccer {
 namespace {
 
 constexpr int cell = 40;
 constexpr int margin = 20;
+constexpr int caption_height = 38;
+constexpr int radius = 16;  // of a piece
+constexpr int ball_radius = 11;
 
-// What the common palette lacks: blue for Blue, and ink upon both sides' pieces.
-std::string_view blue_paint(SvgOptions::Theme theme) noexcept {
-  return theme == SvgOptions::Theme::dark ? "#4a7fd0" : "#23468f";
-}
-constexpr std::string_view ink_on_pieces = "#ffffff";
-
-struct Point {
-  int x;
-  int y;
-};
+using svg::Point;
 
 class Board {
  public:
@@ -29,9 +25,8 @@ class Board {
       : state_(state),
         pitch_(state.pitch()),
         options_(options),
-        palette_(svg::palette(options.theme)),
-        picture_(pitch_.columns() * cell + 2 * margin, pitch_.rows() * cell + 2 * margin, "Three-step soccer",
-                 palette_) {}
+        picture_(width(), height() + caption_height, "Three-step soccer", options.theme),
+        palette_(picture_.palette()) {}
 
   std::string draw(const LastTurn<State>* last) && {
     draw_field();
@@ -43,15 +38,20 @@ class Board {
     if (options_.targets) draw_targets();
     draw_pieces(red);
     draw_pieces(blue);
-    draw_ball();
+    picture_.round_ball(centre(state_.position().ball()), ball_radius);
+    draw_caption();
     return std::move(picture_).finish();
   }
 
  private:
   using Text = std::string;
 
-  [[nodiscard]] std::string paint(Seat side) const {
-    return std::string(side == red ? palette_.first : blue_paint(options_.theme));
+  [[nodiscard]] int width() const noexcept { return pitch_.columns() * cell + 2 * margin; }
+  [[nodiscard]] int height() const noexcept { return pitch_.rows() * cell + 2 * margin; }
+
+  [[nodiscard]] std::string_view paint(Seat side) const { return side == red ? palette_.first : palette_.blue; }
+  [[nodiscard]] std::string_view edge(Seat side) const {
+    return side == red ? palette_.first_edge : palette_.blue_edge;
   }
 
   // The upper left corner of a block of squares whose lowest column and row are given, as seen by who looks.
@@ -65,7 +65,7 @@ class Board {
     return {at.x + cell / 2, at.y + cell / 2};
   }
 
-  void draw_block(int column, int row, int columns, int rows, std::string_view fill, std::string_view opacity) {
+  void draw_block(int column, int row, int columns, int rows, std::string_view fill, std::string_view opacity = "1") {
     const Point at = corner(column, row, columns, rows);
     picture_.add("rect", {{"x", std::to_string(at.x)},
                           {"y", std::to_string(at.y)},
@@ -75,19 +75,33 @@ class Board {
                           {"fill-opacity", std::string(opacity)}});
   }
 
+  // A shooting zone: tinted, with a border of its own.
+  void draw_zone(int row, Seat side) {
+    const int columns = pitch_.columns() - 2, depth = pitch_.shooting_depth();
+    draw_block(2, row, columns, depth, paint(side), "0.08");
+    const Point at = corner(2, row, columns, depth);
+    picture_.add("rect", {{"x", std::to_string(at.x + 2)},
+                          {"y", std::to_string(at.y + 2)},
+                          {"width", std::to_string(columns * cell - 4)},
+                          {"height", std::to_string(depth * cell - 4)},
+                          {"fill", "none"},
+                          {"stroke", std::string(paint(side))},
+                          {"stroke-width", "3"}});
+  }
+
   // Perimeter, neutral zone and the two shooting zones, each in the colour of the side that shoots there (SO-3).
   void draw_field() {
     const int columns = pitch_.columns(), rows = pitch_.rows(), depth = pitch_.shooting_depth();
-    draw_block(1, 1, columns, rows, palette_.board_pale, "1");
-    draw_block(2, 2, columns - 2, rows - 2, palette_.board, "1");
-    draw_block(2, rows - depth, columns - 2, depth, paint(red), "0.22");
-    draw_block(2, 2, columns - 2, depth, paint(blue), "0.22");
+    draw_block(1, 1, columns, rows, palette_.board_pale);
+    draw_block(2, 2, columns - 2, rows - 2, palette_.board);
+    draw_zone(rows - depth, red);
+    draw_zone(2, blue);
   }
 
   // Each goal in the colour of the side that defends it (SO-2).
   void draw_goals() {
     const int width = std::popcount(pitch_.goal_bits()), first = std::countr_zero(pitch_.goal_bits());
-    for (const Seat side : {red, blue}) draw_block(first, pitch_.own_goal_row(side), width, 1, paint(side), "0.7");
+    for (const Seat side : {red, blue}) draw_block(first, pitch_.own_goal_row(side), width, 1, edge(side));
   }
 
   void draw_grid() {
@@ -124,11 +138,6 @@ class Board {
     const Point at = centre(square);
     return "M" + std::to_string(at.x) + " " + std::to_string(at.y) + "h0";
   }
-  [[nodiscard]] Text line(Square from, Square to) const {
-    const Point a = centre(from), b = centre(to);
-    return "M" + std::to_string(a.x) + " " + std::to_string(a.y) + "L" + std::to_string(b.x) + " " +
-           std::to_string(b.y);
-  }
   void draw_path(const Text& path, std::string_view stroke, int width) {
     if (path.empty()) return;
     picture_.add("path", {{"d", path},
@@ -136,17 +145,22 @@ class Board {
                           {"stroke-width", std::to_string(width)},
                           {"stroke-linecap", "round"}});
   }
-  void draw_dashes(const Text& path, std::string_view stroke, int width) {
-    if (path.empty()) return;
-    picture_.add("path", {{"d", path},
-                          {"stroke", std::string(stroke)},
-                          {"stroke-width", std::to_string(width)},
-                          {"stroke-dasharray", "9 7"}});
-  }
+
+  /// Where pieces and the ball went, a way for each piece.
+  struct Trace {
+    std::vector<std::vector<Point>> runs;
+    std::vector<std::vector<Point>> passes;
+
+    void run(Point from, Point to) {
+      const bool goes_on = !runs.empty() && runs.back().back().x == from.x && runs.back().back().y == from.y;
+      if (!goes_on) runs.push_back({from});
+      runs.back().push_back(to);
+    }
+  };
 
   // The steps of the last or current turn, in order.
   void draw_steps(const LastTurn<State>& last) {
-    Text runs, pushes;
+    Trace trace;
     State state = last.before;
     for (const ActionId id : last.actions) {
       const auto action = Action::of(state.pitch(), id);
@@ -154,15 +168,23 @@ class Board {
       const Square ball = state.position().ball();
       if (action->kind == Action::Kind::run) {
         const Square to = neighbour(action->piece, action->direction);
-        runs += line(action->piece, to);
-        if (to == ball) pushes += line(ball, neighbour(ball, action->direction));
+        trace.run(centre(action->piece), centre(to));
+        if (to == ball) trace.passes.push_back({centre(ball), centre(neighbour(ball, action->direction))});
       } else if (action->kind == Action::Kind::pass) {
-        pushes += line(ball, neighbour(ball, action->direction, action->length));
+        trace.passes.push_back({centre(ball), centre(neighbour(ball, action->direction, action->length))});
       }
       state.play(*action);
     }
-    draw_path(runs, palette_.last, 7);
-    draw_dashes(pushes, palette_.last, 4);
+    for (const auto& way : trace.runs) picture_.last_way(way, radius);
+    for (const auto& way : trace.passes) picture_.last_way(way, ball_radius, true);
+  }
+
+  // Whose turn it is and how far it has come; below it the score and the rest.
+  void draw_caption() {
+    const Text words = caption(state_);
+    const std::size_t end = std::min(words.find("; "), words.size());
+    picture_.caption(words.substr(0, end), {width() / 2, height() + 12}, width(), 13);
+    if (end < words.size()) picture_.caption(words.substr(end + 2), {width() / 2, height() + 29}, width(), 11);
   }
 
   // A wide ring behind the piece in use, a narrow one behind those that are finished (SO-24).
@@ -170,8 +192,8 @@ class Board {
     const Turn& turn = state_.position().turn();
     Text finished;
     for (std::size_t i = 0; i < turn.finished_count; ++i) finished += dot(turn.finished[i]);
-    draw_path(finished, palette_.ink, 35);
-    if (turn.piece != no_square) draw_path(dot(turn.piece), palette_.last, 39);
+    draw_path(finished, palette_.ink, 2 * radius + 6);
+    if (turn.piece != no_square) draw_path(dot(turn.piece), palette_.last, 2 * radius + 7);
   }
 
   // Behind the pieces that can step; where the piece in use can go, and the ball.
@@ -191,7 +213,7 @@ class Board {
     }
     Text pieces;
     for (const Square square : movers) pieces += dot(square);
-    draw_path(pieces, palette_.target, 36);
+    draw_path(pieces, palette_.target, 2 * radius + 5);
     draw_path(runs, palette_.target, 14);
     draw_path(passes, palette_.target, 8);
   }
@@ -200,9 +222,10 @@ class Board {
     const SquareSet& pieces = state_.position().pieces(side);
     Text dots;
     for (const Square square : pieces) dots += dot(square);
-    draw_path(dots, palette_.line, 32);
-    draw_path(dots, paint(side), 30);
-    picture_.open("g", {{"font-size", "11"}, {"fill", std::string(ink_on_pieces)}, {"text-anchor", "middle"}});
+    draw_path(dots, palette_.rim, 2 * radius + 1);
+    draw_path(dots, edge(side), 2 * radius - 2);
+    draw_path(dots, paint(side), 2 * radius - 5);
+    picture_.open("g", {{"font-size", "10"}, {"fill", std::string(palette_.on_first)}, {"text-anchor", "middle"}});
     for (const Square square : pieces) {
       const Point at = centre(square);
       draw_name(name(square), at.x, at.y + 4);
@@ -210,21 +233,11 @@ class Board {
     picture_.close("g");
   }
 
-  void draw_ball() {
-    const Point at = centre(state_.position().ball());
-    picture_.add("circle", {{"cx", std::to_string(at.x)},
-                            {"cy", std::to_string(at.y)},
-                            {"r", "9"},
-                            {"fill", std::string(palette_.second)},
-                            {"stroke", std::string(palette_.line)},
-                            {"stroke-width", "3"}});
-  }
-
   const State& state_;
   const Pitch& pitch_;
   const SvgOptions& options_;
-  const svg::Palette& palette_;
   svg::Picture picture_;
+  const svg::Palette& palette_;
 };
 
 }  // namespace

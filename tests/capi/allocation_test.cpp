@@ -110,6 +110,8 @@ TEST_CASE("a failing allocation is told and changes nothing: states", "[capi]") 
   CHECK_CALL(TL_OK, tl_state_position_text(on.state, TEXT_OUT));
   CHECK_CALL(TL_OK, tl_state_text_board(on.state, TEXT_OUT));
   CHECK_CALL(TL_OK, tl_state_svg(on.state, nullptr, nullptr, 0, &o.size));
+  CHECK_CALL(TL_OK, tl_record_svg(on.record, nullptr, nullptr, 0, &o.size));
+  CHECK_CALL(TL_OK, tl_record_film(on.record, nullptr, nullptr, nullptr, 0, &o.size));
 }
 
 TEST_CASE("a failing allocation is told and changes nothing: turns, perft, views, rules", "[capi]") {

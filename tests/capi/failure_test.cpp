@@ -91,9 +91,11 @@ TEST_CASE("a short buffer is told the size needed and stays as it was: texts", "
   TEXT_OUT(tl_state_rules_json, on.state);
   TEXT_OUT(tl_state_position_text, on.state);
   TEXT_OUT(tl_state_text_board, on.state);
+  TEXT_OUT(tl_state_text_board_with, on.state, nullptr);
   TEXT_OUT(tl_state_svg, on.state, nullptr);
   TEXT_OUT(tl_view_to_json, on.view);
   TEXT_OUT(tl_view_text_board, on.view);
+  TEXT_OUT(tl_view_text_board_with, on.view, nullptr);
   TEXT_OUT(tl_view_svg, on.view, nullptr);
   TEXT_OUT(tl_record_name, on.record, 0);
   TEXT_OUT(tl_record_tag, on.record, "Event", 5);
@@ -102,6 +104,8 @@ TEST_CASE("a short buffer is told the size needed and stays as it was: texts", "
   TEXT_OUT(tl_record_to_json, on.record);
   TEXT_OUT(tl_record_to_json_for, on.record, TL_ONLOOKER);
   TEXT_OUT(tl_record_to_game_text, on.record);
+  TEXT_OUT(tl_record_svg, on.record, nullptr);
+  TEXT_OUT(tl_record_film, on.record, nullptr, nullptr);
 }
 
 TEST_CASE("a short buffer is told the size needed and stays as it was: lists", "[capi]") {
@@ -240,7 +244,30 @@ TEST_CASE("options are checked for their range", "[capi]") {
   svg({2, 0, 0, 0, {}});
   svg({0, -1, 0, 0, {}});
   svg({0, 0, 3, 0, {}});
-  svg({0, 0, 0, 1, {}});
+  svg({0, 0, 0, 2, {}});
+  svg({0, 0, 0, 0, {0, 0, 0, 1}});
+
+  const auto board = [&](const tl_text_options& options) {
+    check_refused(TL_ERROR_OUT_OF_RANGE, tl_state_text_board_with(on.state, &options, nullptr, 0, &o.size), o);
+  };
+  board({2, 0, {}});
+  board({0, -1, {}});
+  board({0, 0, {0, 0, 1}});
+
+  const auto film = [&](const tl_film_options& options) {
+    check_refused(TL_ERROR_OUT_OF_RANGE, tl_record_film(on.record, nullptr, &options, nullptr, 0, &o.size), o);
+  };
+  film({2, 0, 0, 0, 0, 0, 0, 0, {}});
+  film({0, 49, 0, 0, 0, 0, 0, 0, {}});
+  film({0, -1, 0, 0, 0, 0, 0, 0, {}});
+  film({1, 0, 21, 0, 0, 0, 0, 0, {}});
+  film({0, 0, 0, 2, 0, 0, 0, 0, {}});
+  film({0, 0, 0, 1, 2, 0, 0, 0, {}});
+  film({0, 0, 0, 0, 0, 2, 0, 0, {}});
+  film({0, 0, 0, 0, 0, 1, 1, 0, {}});
+  film({0, 0, 0, 0, 0, 1, 0, 1000, {}});
+  film({0, 0, 0, 0, 0, 1, 0, std::numeric_limits<std::uint64_t>::max(), {}});
+  film({0, 0, 0, 0, 0, 0, 0, 0, {1}});
 
   const std::uint64_t too_much[] = {std::numeric_limits<std::uint64_t>::max(), 1};
   const std::uint64_t nothing[] = {0, 0};

@@ -333,6 +333,7 @@ static void a_game_to_the_end(void) {
   tl_state* state = NULL;
   tl_state* before = NULL;
   tl_svg_options look = {0};
+  tl_text_options letters = {0};
   OK(tl_state_from_position(draughts, IN(short_game), NULL, 0, &state));
   OK(tl_state_result(state, &result));
   CHECK(result.finished == 0 && result.reason == TL_REASON_NONE && result.mvp == TL_NOBODY);
@@ -357,6 +358,9 @@ static void a_game_to_the_end(void) {
   look.dark = 1;
   OK(tl_state_text_board(state, OUT));
   CHECK(strchr(text, 'w') != NULL);
+  letters.flip = letters.colour = 1;
+  OK(tl_state_text_board_with(state, &letters, OUT));
+  STARTS("\x1b[2m32\x1b[0m");
   OK(tl_state_svg(state, &look, OUT));
   STARTS("<svg");
   OK(tl_state_svg_after(state, NULL, before, &event.action, 1, OUT));
@@ -412,6 +416,7 @@ static void about_views(void) {
   int32_t viewer = 0;
   int32_t equal = 0;
   const tl_game* game = NULL;
+  const tl_text_options letters = {0};
   tl_rng* rng = NULL;
   tl_state* state = NULL;
   tl_state* dealt = NULL;
@@ -424,6 +429,8 @@ static void about_views(void) {
   CHECK(game == draughts);
   OK(tl_view_text_board(view, OUT));
   CHECK(strchr(text, 'b') != NULL);
+  OK(tl_view_text_board_with(view, &letters, OUT));
+  STARTS(" 1 ");
   OK(tl_view_svg(view, NULL, OUT));
   STARTS("<svg");
   OK(tl_view_redeal(view, rng, &dealt));

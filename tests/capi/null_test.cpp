@@ -11,6 +11,7 @@ namespace {
 /// Pointers that may be NULL: options, and what is handed through to callbacks.
 template <class P>
 constexpr bool may_be_null = std::is_same_v<P, const tl_turn_options*> || std::is_same_v<P, const tl_svg_options*> ||
+                             std::is_same_v<P, const tl_text_options*> || std::is_same_v<P, const tl_film_options*> ||
                              std::is_same_v<P, const tl_perft_options*> || std::is_same_v<P, void*>;
 
 template <class... P>
@@ -160,6 +161,7 @@ TEST_CASE("no pointer to a state may be NULL", "[capi]") {
   NULL_EACH(tl_state_rules_json, on.state, TEXT_OUT);
   NULL_EACH(tl_state_position_text, on.state, TEXT_OUT);
   NULL_EACH(tl_state_text_board, on.state, TEXT_OUT);
+  NULL_EACH(tl_state_text_board_with, on.state, nullptr, TEXT_OUT);
   NULL_EACH(tl_state_svg, on.state, nullptr, TEXT_OUT);
   NULL_EACH(tl_state_svg_after, on.state, nullptr, on.state, &on.action, 1, TEXT_OUT);
   CHECK(json_of(on.state) == json_of(Objects().state));
@@ -183,6 +185,7 @@ TEST_CASE("no pointer to turns, counts or views may be NULL", "[capi]") {
   NULL_EACH(tl_view_viewer, on.view, &o.number32);
   NULL_EACH(tl_view_to_json, on.view, TEXT_OUT);
   NULL_EACH(tl_view_text_board, on.view, TEXT_OUT);
+  NULL_EACH(tl_view_text_board_with, on.view, nullptr, TEXT_OUT);
   NULL_EACH(tl_view_svg, on.view, nullptr, TEXT_OUT);
 }
 
@@ -227,6 +230,8 @@ TEST_CASE("no pointer to a record may be NULL", "[capi]") {
   NULL_EACH(tl_record_to_json, on.record, TEXT_OUT);
   NULL_EACH(tl_record_to_json_for, on.record, 0, TEXT_OUT);
   NULL_EACH(tl_record_to_game_text, on.record, TEXT_OUT);
+  NULL_EACH(tl_record_svg, on.record, nullptr, TEXT_OUT);
+  NULL_EACH(tl_record_film, on.record, nullptr, nullptr, TEXT_OUT);
   CHECK(json_of(on.record) == before);
   std::size_t position = 0;
   REQUIRE(tl_record_position(on.record, &position) == TL_OK);

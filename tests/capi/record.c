@@ -176,11 +176,45 @@ static void files_of_games(void) {
   tl_record_free(seen.kept);
 }
 
+static size_t count_of(const char* part) {
+  size_t count = 0;
+  for (const char* at = strstr(text, part); at != NULL; at = strstr(at + 1, part)) ++count;
+  return count;
+}
+
+/* The start and two moves: three pictures, of which the last stands three times as long as the others. */
+static void pictures(void) {
+  tl_svg_options look = {0};
+  tl_film_options film = {0};
+  tl_record* record = make_record();
+  look.adapt = 1;
+  OK(tl_record_svg(record, &look, OUT));
+  CHECK(count_of("<svg") == 1 && strstr(text, "prefers-color-scheme") != NULL);
+  OK(tl_record_film(record, NULL, NULL, OUT));
+  CHECK(count_of("<svg") == 1 && strstr(text, "dur=\"6000ms\"") != NULL && strstr(text, ">25x18<") != NULL);
+  film.milliseconds = 100;
+  OK(tl_record_film(record, &look, &film, OUT));
+  CHECK(strstr(text, "dur=\"500ms\"") != NULL);
+  film.form = TL_FILM_STRIP;
+  OK(tl_record_film(record, NULL, &film, OUT));
+  CHECK(count_of("<svg") == 4);
+  film.part = 1;
+  film.first = 1;
+  film.last = 1;
+  film.columns = 1;
+  film.covered = 1;
+  film.viewer = TL_ONLOOKER;
+  OK(tl_record_film(record, NULL, &film, OUT));
+  CHECK(count_of("<svg") == 2);
+  tl_record_free(record);
+}
+
 int main(void) {
   OK(tl_game_find(IN("draughts"), &draughts));
   going_to_and_fro();
   names_tags_comments();
   documents();
   files_of_games();
+  pictures();
   return failures == 0 ? 0 : 1;
 }

@@ -79,7 +79,20 @@ TEST_CASE("the SVG shows a stack with its count, score and down", "[checker_foot
   CHECK(svg.find("Home 0, Away 0") != std::string::npos);
   CHECK(svg.find("scrimmage on line 3") != std::string::npos);
   CHECK(svg.find(">50</text>") != std::string::npos);
-  CHECK(svg.find("<ellipse") != std::string::npos);
+  CHECK(svg.find("Q0-14 12 0") != std::string::npos);
+}
+
+TEST_CASE("the text board turns round and has colours", "[checker_football][render]") {
+  const Field field{.stacks = "Hd2 AHe6 HAHf6 Ah7", .ball = "d2"};
+  const std::string flipped = cf::text_board(field.state(), {.flip = true});
+  CHECK(flipped.find("     h    g    f    e    d    c    b    a\n"
+                     " 0   .    .    .    .    .    .    .    .\n"
+                     " G  --------------------------------------\n") != std::string::npos);
+  CHECK(flipped.find(" 3   .    .    .    .    .    .    .    .\n"
+                     "30  ======================================\n"
+                     " 4 ") != std::string::npos);
+  CHECK(flipped.find(" 6   .    .    H3   H2   .    .    .    .\n") != std::string::npos);
+  CHECK(cf::text_board(field.state(), {.colour = true}).find("\x1b[1;31m*H\x1b[0m") != std::string::npos);
 }
 
 TEST_CASE("statistics count what happened", "[checker_football][statistics]") {

@@ -103,15 +103,16 @@ TEST_CASE("the picture turns round for the other side", "[phutball]") {
 }
 
 TEST_CASE("the last turn is drawn through every landing", "[phutball][PH-22]") {
-  // K6, G9, G11, J11: columns 9, 6, 6, 8; rows 6, 9, 11, 11.
+  // K6, G9, G11, J11: columns 9, 6, 6, 8; rows 6, 9, 11, 11. The line ends 19 before the ball.
   const std::string path = picture_of_turn("15x19 O K6 J7,H8,G10,H11", "K6-G9-G11-J11");
-  CHECK(path.find(R"(points="210,310 150,250 150,210 190,210")") != std::string::npos);
+  CHECK(path.find("M210 310L150 250L150 210L171 210") != std::string::npos);
   SvgOptions flipped;
   flipped.flip = true;
-  CHECK(picture_of_turn("15x19 O K6 J7,H8,G10,H11", "K6-G9-G11-J11", flipped)
-            .find(R"(points="130,150 190,210 190,250 150,250")") != std::string::npos);
+  CHECK(
+      picture_of_turn("15x19 O K6 J7,H8,G10,H11", "K6-G9-G11-J11", flipped).find("M130 150L190 210L190 250L169 250") !=
+      std::string::npos);
   const std::string placed = picture_of_turn("15x19 O H10 -", "A1");
-  CHECK(placed.find("<polyline") == std::string::npos);
+  CHECK(placed.find("stroke-linecap") == std::string::npos);
   CHECK(count_of(placed, R"(cx="30" cy="410" r="8" fill="none")") == 1);
 }
 
@@ -144,4 +145,18 @@ TEST_CASE("pictures of any board and theme are sound and small", "[phutball]") {
       picture(State(rules), dark);
       picture(State(rules, setup), dark);
     }
+}
+
+TEST_CASE("the text board turns round and has colours", "[phutball]") {
+  CHECK(text_board(at("5x6 O C3 A1,E6,C4"), {.flip = true}) ==
+        "   E D C B A\n"
+        " 1 . . . . #  1\n"
+        " 2 . . . . .  2\n"
+        " 3 . . @ . .  3\n"
+        " 4 . . # . .  4\n"
+        " 5 . . . . .  5\n"
+        " 6 # . . . .  6\n"
+        "   E D C B A\n"
+        "Ohs to move\n");
+  CHECK(count_of(text_board(at("5x6 O C3 A1,E6,C4"), {.colour = true}), "\x1b[1;33m@\x1b[0m") == 1);
 }

@@ -88,10 +88,12 @@ TEST_CASE("the last turn is drawn step by step", "[soccer]") {
   const std::string picture = svg(now, {}, &last);
   CHECK(support::xml_fault(picture) == "");
   // Runs F6-F7 and H6-H7: columns 6 and 8 are at x 20 + 40·5.5 = 240 and 320; rows 6 and 7 at y 20 + 40·9.5 = 400, 360.
-  CHECK(picture.find("M240 400L240 360M320 400L320 360") != std::string::npos);
+  // Lines end 26 before the middle of a piece, 21 before that of the ball.
+  CHECK(picture.find("M240 400L240 386") != std::string::npos);
+  CHECK(picture.find("M320 400L320 386") != std::string::npos);
   // The pass F8-F11: y 320 to 200.
-  CHECK(picture.find("M240 320L240 200") != std::string::npos);
-  CHECK(svg(now, {}, nullptr).find("M240 320L240 200") == std::string::npos);
+  CHECK(picture.find("M240 320L240 221") != std::string::npos);
+  CHECK(svg(now, {}, nullptr).find("M240 320L240 221") == std::string::npos);
 }
 
 TEST_CASE("the largest and fullest board keeps its size", "[soccer]") {
@@ -116,4 +118,17 @@ TEST_CASE("the largest and fullest board keeps its size", "[soccer]") {
   const std::string marked = svg(State(rules), {.targets = true}, nullptr);
   CHECK(marked.size() < most_bytes);
   CHECK(support::xml_fault(marked) == "");
+}
+
+TEST_CASE("the text board turns round and has colours", "[soccer]") {
+  Rules rules;
+  rules.columns = 7;
+  rules.rows = 9;
+  rules.goal_width = 3;
+  rules.shooting_depth = 3;
+  const State state = after(State(rules), "D1-D2");
+  const std::string plain = text_board(state), flipped = text_board(state, {.flip = true});
+  CHECK(plain.find(" 2 r : : R : : r 2\n 1 , , = = = , , 1\n") != std::string::npos);
+  CHECK(flipped.find("   G F E D C B A\n 1 , , = = = , , 1\n 2 r : : R : : r 2\n") == 0);
+  CHECK(count(text_board(state, {.colour = true}), "\x1b[1;31mR\x1b[0m") == 1);
 }

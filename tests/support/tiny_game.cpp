@@ -168,9 +168,8 @@ std::string board_of(const Table& table) {
 }
 
 std::string picture_of(const Table& table, const touchline::SvgOptions& options) {
-  const auto& palette = touchline::svg::palette(options.theme);
-  touchline::svg::Picture picture(200, 100, "The tiny card game", palette);
-  picture.text(board_of(table), {{"x", "10"}, {"y", "50"}, {"fill", std::string(palette.ink)}});
+  touchline::svg::Picture picture(200, 100, "The tiny card game", options.theme);
+  picture.caption(board_of(table), {100, 50}, 180, 12);
   return std::move(picture).finish();
 }
 

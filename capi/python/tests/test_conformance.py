@@ -332,7 +332,22 @@ def test_pictures_are_drawn(subject):  # 11
         for picture in pictures:
             assert xml.etree.ElementTree.fromstring(picture).tag.endswith("svg")
         assert len(set(pictures[:2])) == 2
+        assert state.text_board() == str(state) and state.observe().text_board() == str(state.observe())
         before = state.copy()
+
+
+def test_records_are_drawn(subject):  # 11
+    record = touchline.Record(subject.start())
+    record.apply(record.state.legal()[0])
+    assert record.svg() == record.state.svg(before=record.start, turn=[record[0].action])
+    assert record.svg(adapt=True) != record.svg()
+    film = record.film(milliseconds=100)
+    assert xml.etree.ElementTree.fromstring(film).tag.endswith("svg") and ("<animate" in film) and 'dur="400ms"' in film
+    assert record.film(strip=True, covered=True).count("<svg") == 3
+    assert record.film(strip=True, stop=0).count("<svg") == 2
+    for wrong in ({"start": 1, "stop": 0}, {"stop": 2}, {"columns": 21}, {"milliseconds": 1 << 40}, {"viewer": 99}):
+        with pytest.raises(OutOfRange):
+            record.film(covered=True, **wrong)
 
 
 def test_perft_counts_what_is_listed(subject):  # 12

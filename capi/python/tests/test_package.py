@@ -115,7 +115,8 @@ def test_what_is_declared_is_the_header():
 
 def test_structs_have_the_size_of_the_c_structs():
     """tests/capi/header.c holds C to the same sizes."""
-    sizes = {"tl_result": 104, "tl_event": 16, "tl_turn_options": 56, "tl_svg_options": 48}
+    sizes = {"tl_result": 104, "tl_event": 16, "tl_turn_options": 56, "tl_svg_options": 48,
+             "tl_text_options": 32, "tl_film_options": 72}
     if sizeof(c_void_p) == 8:
         sizes.update(tl_perft_options=72, tl_game_text=104)
     assert {name: sizeof(getattr(_header, name)) for name in sizes} == sizes

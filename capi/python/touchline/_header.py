@@ -63,6 +63,8 @@ TL_PERFT_STANDARD = 0
 TL_PERFT_ACTIONS = 1
 TL_PERFT_TURNS = 2
 TL_PERFT_STEPS = 3
+TL_FILM_ANIMATION = 0
+TL_FILM_STRIP = 1
 
 tl_turn_visitor = CFUNCTYPE(c_int32, c_void_p, POINTER(c_uint64), c_size_t)
 tl_perft_progress = CFUNCTYPE(c_int32, c_void_p, c_uint64, c_double)
@@ -119,8 +121,19 @@ tl_svg_options._fields_ = [
     ("dark", c_int32),
     ("flip", c_int32),
     ("targets", c_int32),
-    ("reserved0", c_int32),
+    ("adapt", c_int32),
     ("reserved", c_uint64 * 4),
+]
+
+
+class tl_text_options(Structure):
+    pass
+
+
+tl_text_options._fields_ = [
+    ("flip", c_int32),
+    ("colour", c_int32),
+    ("reserved", c_uint64 * 3),
 ]
 
 
@@ -136,6 +149,23 @@ tl_perft_options._fields_ = [
     ("hash_mib", c_uint64),
     ("progress", tl_perft_progress),
     ("user", c_void_p),
+    ("reserved", c_uint64 * 4),
+]
+
+
+class tl_film_options(Structure):
+    pass
+
+
+tl_film_options._fields_ = [
+    ("form", c_int32),
+    ("milliseconds", c_int32),
+    ("columns", c_int32),
+    ("covered", c_int32),
+    ("viewer", c_int32),
+    ("part", c_int32),
+    ("first", c_uint64),
+    ("last", c_uint64),
     ("reserved", c_uint64 * 4),
 ]
 
@@ -265,6 +295,7 @@ FUNCTIONS = {
     "tl_state_text_board": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_state_svg": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_state_svg_after": (c_int32, [c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_void_p, c_size_t, c_void_p]),
+    "tl_state_text_board_with": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_state_perft": (c_int32, [c_void_p, c_int32, c_void_p, c_void_p, c_void_p]),
     "tl_state_divide": (c_int32, [c_void_p, c_int32, c_void_p, tl_divide_visitor, c_void_p, c_void_p, c_void_p]),
     "tl_state_observe": (c_int32, [c_void_p, c_int32, c_void_p]),
@@ -275,6 +306,7 @@ FUNCTIONS = {
     "tl_view_to_json": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_view_text_board": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_view_svg": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
+    "tl_view_text_board_with": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_view_redeal": (c_int32, [c_void_p, c_void_p, c_void_p]),
     "tl_statistics_new": (c_int32, [c_void_p, c_void_p]),
     "tl_statistics_free": (None, [c_void_p]),
@@ -317,6 +349,8 @@ FUNCTIONS = {
     "tl_record_to_json": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_record_to_json_for": (c_int32, [c_void_p, c_int32, c_void_p, c_size_t, c_void_p]),
     "tl_record_to_game_text": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
+    "tl_record_svg": (c_int32, [c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
+    "tl_record_film": (c_int32, [c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_game_text_format": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_game_text_extension": (c_int32, [c_void_p, c_void_p, c_size_t, c_void_p]),
     "tl_game_read_texts": (c_int32, [c_void_p, c_char_p, c_size_t, tl_game_text_visitor, c_void_p]),

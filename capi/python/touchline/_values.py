@@ -46,7 +46,7 @@ def size_in(number: int) -> int:
 
 
 def seat_in(seat: int) -> int:
-    """A seat; what does not fit becomes one that there is not."""
+    """A seat, or another small number; what does not fit becomes one that there is not."""
     number = index(seat)
     return number if 0 <= number < 1 << 30 else 1 << 30
 
@@ -108,9 +108,14 @@ def name_out(function: Callable[[int], bytes], number: int) -> str:
     return function(number).decode()
 
 
-def svg_options(dark: bool, flip: bool, targets: bool) -> Any:
+def svg_options(dark: bool, flip: bool, targets: bool, adapt: bool) -> Any:
     """How an SVG looks."""
-    return byref(c.tl_svg_options(dark=dark, flip=flip, targets=targets))
+    return byref(c.tl_svg_options(dark=dark, flip=flip, targets=targets, adapt=adapt))
+
+
+def text_options(flip: bool, colour: bool) -> Any:
+    """How a board of text looks."""
+    return byref(c.tl_text_options(flip=flip, colour=colour))
 
 
 class Handle:

@@ -5,7 +5,7 @@ from typing import Any, Iterable, Iterator, List, Optional, Sequence, Tuple, Uni
 
 from . import _header as c
 from ._library import call
-from ._values import (Handle, actions_in, flag_out, handle_out, number_in, number_out, size_in, text_in, text_out,
+from ._values import (Handle, actions_in, flag_out, handle_out, number_in, number_out, seat_in, size_in, svg_options, text_in, text_out,
                       viewer_in)
 from .errors import UnknownName, check
 from .event import Event, event_in, event_out
@@ -214,6 +214,30 @@ class Record(Handle):
     def to_game_text(self) -> str:
         """The game in the game's own text format (draughts: PDN). Unsupported in games without `text_format`."""
         return text_out(call.tl_record_to_game_text, self._handle)
+
+    # Pictures
+
+    def svg(self, *, dark: bool = False, flip: bool = False, targets: bool = False, adapt: bool = False) -> str:
+        """The state at its position as SVG, with the turn shown that led there; the options are those of `State.svg`."""
+        return text_out(call.tl_record_svg, self._handle, svg_options(dark, flip, targets, adapt))
+
+    def film(self, *, strip: bool = False, milliseconds: int = 1200, columns: int = 4, covered: bool = False,
+             viewer: Optional[int] = None, start: int = 0, stop: Optional[int] = None, dark: bool = False,
+             flip: bool = False, targets: bool = False, adapt: bool = False) -> str:
+        """A picture after each turn as one SVG: one that moves, or a `strip` of them in so many `columns`; from `start`
+        to `stop` events; `covered` as `viewer` sees it, a seat or an onlooker (None).
+
+        >>> import touchline
+        >>> record = touchline.Record(touchline.State("draughts"))
+        >>> record.apply("11-15")
+        >>> record.film(strip=True).count("<svg")
+        3
+        """
+        options = c.tl_film_options(form=c.TL_FILM_STRIP if strip else c.TL_FILM_ANIMATION,
+                                    milliseconds=seat_in(milliseconds), columns=seat_in(columns), covered=covered,
+                                    viewer=viewer_in(viewer), part=True, first=size_in(start),
+                                    last=size_in(len(self) if stop is None else stop))
+        return text_out(call.tl_record_film, self._handle, svg_options(dark, flip, targets, adapt), byref(options))
 
     # Copies and comparison
 

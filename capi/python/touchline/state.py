@@ -6,7 +6,8 @@ from typing import Any, Callable, Dict, Iterable, List, Optional, Tuple, Union
 from . import _header as c
 from ._library import call
 from ._values import (FEW, Handle, Rules, actions_in, actions_out, flag_out, handle_out, list_out, number_in,
-                      number_out, rules_in, seat_in, size_in, svg_options, text_in, text_out, viewer_in)
+                      number_out, rules_in, seat_in, size_in, svg_options, text_in, text_options, text_out,
+                      viewer_in)
 from .errors import OutOfRange, Unsupported, check
 from .event import Event, event_in, event_out
 from ._game import GAMES, Game, game
@@ -341,14 +342,24 @@ class State(Handle):
         """
         return text_out(call.tl_state_position_text, self._handle)
 
-    def svg(self, *, dark: bool = False, flip: bool = False, targets: bool = False, before: Optional["State"] = None,
-            turn: Iterable[int] = ()) -> str:
-        """A picture as SVG: in the dark theme, from the other side of the board, with what the mover can do marked; and
-        with the turn shown that led here from the state `before` it."""
-        look = svg_options(dark, flip, targets)
+    def svg(self, *, dark: bool = False, flip: bool = False, targets: bool = False, adapt: bool = False,
+            before: Optional["State"] = None, turn: Iterable[int] = ()) -> str:
+        """A picture as SVG: in the dark theme, from the other side of the board, with what the mover can do marked,
+        light or dark as whoever looks prefers; and with the turn shown that led here from the state `before` it."""
+        look = svg_options(dark, flip, targets, adapt)
         if before is None:
             return text_out(call.tl_state_svg, self._handle, look)
         return text_out(call.tl_state_svg_after, self._handle, look, before._handle, *actions_in(turn))
+
+    def text_board(self, *, flip: bool = False, colour: bool = False) -> str:
+        """A picture of characters: from the other side of the board, with the escape sequences that colour text on
+        terminals. `str` gives the plain one.
+
+        >>> import touchline
+        >>> touchline.State("draughts").text_board(flip=True).splitlines()[0]
+        '32    w   w   w   w  29'
+        """
+        return text_out(call.tl_state_text_board_with, self._handle, text_options(flip, colour))
 
     def __str__(self) -> str:
         return text_out(call.tl_state_text_board, self._handle)

@@ -3,7 +3,7 @@ from ctypes import c_int32
 from typing import TYPE_CHECKING, Any, Optional
 
 from ._library import call
-from ._values import Handle, handle_out, number_out, svg_options, text_in, text_out
+from ._values import Handle, handle_out, number_out, svg_options, text_in, text_options, text_out
 from ._game import GAMES, Game
 from .rng import Rng
 
@@ -55,9 +55,13 @@ class View(Handle):
         from .state import State
         return State._of(handle_out(call.tl_view_redeal, self._handle, rng._handle))
 
-    def svg(self, *, dark: bool = False, flip: bool = False, targets: bool = False) -> str:
+    def svg(self, *, dark: bool = False, flip: bool = False, targets: bool = False, adapt: bool = False) -> str:
         """A picture as SVG; the options are those of `State.svg`."""
-        return text_out(call.tl_view_svg, self._handle, svg_options(dark, flip, targets))
+        return text_out(call.tl_view_svg, self._handle, svg_options(dark, flip, targets, adapt))
+
+    def text_board(self, *, flip: bool = False, colour: bool = False) -> str:
+        """A picture of characters; the options are those of `State.text_board`."""
+        return text_out(call.tl_view_text_board_with, self._handle, text_options(flip, colour))
 
     def __str__(self) -> str:
         return text_out(call.tl_view_text_board, self._handle)

@@ -17,6 +17,8 @@ class Play final : public Call {
                      "who sits there, from seat 0: human (also those not named), random, greedy or mcts");
     parameters.number("seed", seed_, "of chance and of the computer's players (0)");
     parameters.number("playouts", playouts_, "random games for each choice of mcts (2000)", {1, 10'000'000});
+    parameters.number("ms", milliseconds_, "milliseconds for each choice of mcts, in place of playouts",
+                      {1, 3'600'000});
     parameters.path("record", options_.record_path, "keep the record in this file");
   }
 
@@ -24,7 +26,9 @@ class Play final : public Call {
     const AnyState start = start_of(session, game_of(session, game_), rules_);
     check_seats(start);
     if (seed_) options_.seed = *seed_;
-    if (playouts_) options_.playouts = *playouts_;
+    if (playouts_ && milliseconds_) throw UsageError(ErrorCode::bad_text, "excludes --playouts", "--ms");
+    if (playouts_) options_.effort.playouts = *playouts_;
+    if (milliseconds_) options_.effort.time = std::chrono::milliseconds(*milliseconds_);
     return Table(session, start, options_).run();
   }
 
@@ -45,6 +49,7 @@ class Play final : public Call {
   TableOptions options_;
   std::optional<std::uint64_t> seed_;
   std::optional<std::uint64_t> playouts_;
+  std::optional<std::uint64_t> milliseconds_;
 };
 
 }  // namespace

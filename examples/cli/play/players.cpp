@@ -58,13 +58,13 @@ class GreedyPlayer final : public Player {
 
 class SearchPlayer final : public Player {
  public:
-  SearchPlayer(const Rng& rng, std::uint64_t playouts) : rng_(rng), playouts_(playouts) {}
+  SearchPlayer(const Rng& rng, const Effort& effort) : rng_(rng), effort_(effort) {}
 
-  ActionId choose(const AnyState& state, Seat seat) override { return search(state, seat, rng_, playouts_); }
+  ActionId choose(const AnyState& state, Seat seat) override { return search(state, seat, rng_, effort_); }
 
  private:
   Rng rng_;
-  std::uint64_t playouts_;
+  Effort effort_;
 };
 
 constexpr std::array<std::string_view, 4> kinds{"human", "random", "greedy", "mcts"};
@@ -75,10 +75,10 @@ bool is_player_kind(std::string_view kind) noexcept {
   return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-std::unique_ptr<Player> make_player(std::string_view kind, const Rng& rng, std::uint64_t playouts) {
+std::unique_ptr<Player> make_player(std::string_view kind, const Rng& rng, const Effort& effort) {
   if (kind == "random") return std::make_unique<RandomPlayer>(rng);
   if (kind == "greedy") return std::make_unique<GreedyPlayer>(rng);
-  if (kind == "mcts") return std::make_unique<SearchPlayer>(rng, playouts);
+  if (kind == "mcts") return std::make_unique<SearchPlayer>(rng, effort);
   return nullptr;
 }
 

@@ -8,6 +8,8 @@
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/random.hpp"
 
+#include "play/search.hpp"
+
 namespace touchline::cli {
 
 /// Chooses for a seat. Uses nothing of a state but what that seat may know.
@@ -21,8 +23,8 @@ class Player {
 /// Whether there is such a kind of player, `human` included.
 [[nodiscard]] bool is_player_kind(std::string_view kind) noexcept;
 
-/// A player of kind `random`, `greedy` (one action ahead) or `mcts` (`playouts` random games a choice); null for
+/// A player of kind `random`, `greedy` (one action ahead) or `mcts` (a search of that effort for each choice); null for
 /// `human`.
-[[nodiscard]] std::unique_ptr<Player> make_player(std::string_view kind, const Rng& rng, std::uint64_t playouts);
+[[nodiscard]] std::unique_ptr<Player> make_player(std::string_view kind, const Rng& rng, const Effort& effort);
 
 }  // namespace touchline::cli

@@ -78,9 +78,10 @@ std::optional<std::string> Screen::ask(std::string_view prompt) const {
   return line;
 }
 
-void Screen::show_board(const AnyState& state, Viewer viewer) const {
+void Screen::show_board(const AnyState& state, Viewer viewer, bool flip) const {
   console_.out << '\n';
-  say(state.info().has_hidden ? state.observe(viewer).text_board() : state.text_board());
+  const TextOptions options{.flip = flip, .colour = console_.colour};
+  say(state.info().has_hidden ? state.observe(viewer).text_board(options) : state.text_board(options));
 }
 
 void Screen::show_choices(const AnyState& state, Seat seat, bool all) const {

@@ -25,8 +25,8 @@ class Screen {
   /// A line typed at the prompt; nothing at the end of the input.
   [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
 
-  /// The board as `viewer` sees it.
-  void show_board(const AnyState& state, Viewer viewer) const;
+  /// The board as `viewer` sees it, with `flip` from the other side.
+  void show_board(const AnyState& state, Viewer viewer, bool flip) const;
   /// The numbered choices of a seat; many of them only with `all`.
   void show_choices(const AnyState& state, Seat seat, bool all) const;
   /// What happened from event `from` on, as far as `viewer` may know.

@@ -103,11 +103,16 @@ double reward(const AnyState& state, Seat seat) {
   return result->is_winner(seat) ? 1 : 0;
 }
 
-ActionId search(const AnyState& state, Seat seat, Rng& rng, std::uint64_t playouts) {
+ActionId search(const AnyState& state, Seat seat, Rng& rng, const Effort& effort) {
   const auto legal = state.legal(seat);
   if (legal.size() == 1) return legal.front();
   Tree tree(rng);
-  for (std::uint64_t i = 0; i < playouts; ++i) tree.play(as_known(state, seat, rng));
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  const auto goes_on = [&](std::uint64_t played) {
+    return effort.time ? played == 0 || Clock::now() - begin < *effort.time : played < effort.playouts;
+  };
+  for (std::uint64_t i = 0; goes_on(i); ++i) tree.play(as_known(state, seat, rng));
   return tree.most_visited(legal);
 }
 

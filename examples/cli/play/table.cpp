@@ -70,7 +70,7 @@ void Table::sit_down() {
   players_.clear();
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const std::string kind = seat < options_.seats.size() ? options_.seats[seat] : "human";
-    players_.push_back(make_player(kind, Rng(options_.seed, seat + 1), options_.playouts));
+    players_.push_back(make_player(kind, Rng(options_.seed, seat + 1), options_.effort));
   }
   seen_.assign(seats, record_.position());
   shown_to_.reset();
@@ -103,7 +103,7 @@ void Table::show_end() const {
     if (humans() == 1) viewer = static_cast<Seat>(seat);
   }
   screen_.show_events(record_, viewer, from);
-  screen_.show_board(record_.state(), viewer);
+  screen_.show_board(record_.state(), viewer, flip_);
   screen_.show_result(*record_.state().result());
 }
 
@@ -138,7 +138,7 @@ Table::Go Table::ask(Seat seat) {
   if (!hand_over(seat)) return Go::quit;
   const std::size_t seen = seen_[static_cast<std::size_t>(index(seat))];
   screen_.show_events(record_, seat, std::min(seen, record_.position()));
-  screen_.show_board(record_.state(), seat);
+  screen_.show_board(record_.state(), seat, flip_);
   screen_.show_choices(record_.state(), seat, false);
   for (;;) {
     const auto line = screen_.ask(seat_name(seat) + "> ");
@@ -187,9 +187,10 @@ Table::Go Table::play_typed(Seat seat, std::string_view line) {
 }
 
 std::span<const Table::Command> Table::commands() noexcept {
-  static constexpr std::array<Command, 11> all{{
+  static constexpr std::array<Command, 12> all{{
       {"moves", "all choices with their numbers", &Table::moves},
       {"board", "the board again", &Table::board},
+      {"flip", "the board from the other side, from now on", &Table::flip},
       {"hint", "what the computer would do", &Table::hint},
       {"undo", "back to the last choice that a human made", &Table::undo},
       {"redo", "on again", &Table::redo},
@@ -209,12 +210,17 @@ Table::Go Table::moves(Seat seat, std::string_view) {
 }
 
 Table::Go Table::board(Seat seat, std::string_view) {
-  screen_.show_board(record_.state(), seat);
+  screen_.show_board(record_.state(), seat, flip_);
   return Go::again;
 }
 
+Table::Go Table::flip(Seat seat, std::string_view rest) {
+  flip_ = !flip_;
+  return board(seat, rest);
+}
+
 Table::Go Table::hint(Seat seat, std::string_view) {
-  const ActionId action = search(record_.state(), seat, rng_, options_.playouts);
+  const ActionId action = search(record_.state(), seat, rng_, options_.effort);
   screen_.say("hint: " + record_.state().text(action));
   return Go::again;
 }

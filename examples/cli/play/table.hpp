@@ -21,7 +21,7 @@ namespace touchline::cli {
 struct TableOptions {
   std::vector<std::string> seats;  ///< kinds of players by seat; those that are missing are `human`
   std::uint64_t seed = 0;          ///< of chance and of the computer's players
-  std::uint64_t playouts = 2000;   ///< of `mcts` and of hints
+  Effort effort;                   ///< of `mcts` and of hints
   std::string record_path;         ///< where the record is kept; empty: nowhere
 };
 
@@ -56,6 +56,7 @@ class Table {
 
   Go moves(Seat seat, std::string_view rest);
   Go board(Seat seat, std::string_view rest);
+  Go flip(Seat seat, std::string_view rest);
   Go hint(Seat seat, std::string_view rest);
   Go undo(Seat seat, std::string_view rest);
   Go redo(Seat seat, std::string_view rest);
@@ -76,6 +77,7 @@ class Table {
   TableOptions options_;
   Record record_;
   Rng rng_;
+  bool flip_ = false;                             // the board is shown from the other side
   std::vector<std::unique_ptr<Player>> players_;  // by seat; null: a human
   std::vector<std::size_t> seen_;                 // by seat: how many events it was shown
   std::optional<Seat> shown_to_;                  // the human whose cards may be on the screen

@@ -46,7 +46,9 @@ struct Game {
   static std::string_view rules_schema() { return checker_football::rules_schema(); }
   static std::string_view state_schema() { return checker_football::state_schema(); }
 
-  static std::string text_board(const State& state) { return checker_football::text_board(state); }
+  static std::string text_board(const State& state, const TextOptions& options = {}) {
+    return checker_football::text_board(state, options);
+  }
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return checker_football::svg(state, options, last);
   }

@@ -11,7 +11,7 @@ namespace touchline::inline v1::checker_football {
 /// Score and clock above; row 11 on top, yard lines with their numbers between the rows, `=` the line of scrimmage. `H`
 /// and `A` are men, `H3` a stack of three that Home controls, `*` stands before the ball carrier, `o` is a live ball,
 /// `x` the target of a ball in the air, `'` a square that a chain of jumps has landed on. Phase and mover below.
-[[nodiscard]] std::string text_board(const State& state);
+[[nodiscard]] std::string text_board(const State& state, const TextOptions& options = {});
 /// The field with yard lines and numbers, end zones, line of scrimmage, stacks drawn as stacks with their count, score,
 /// down and phase; `last` may be null.
 [[nodiscard]] std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last);

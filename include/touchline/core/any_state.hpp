@@ -187,8 +187,10 @@ class AnyState {
   /// What a seat sees, or an onlooker (nothing). It is a copy: later actions do not change it. Error(out_of_range) for
   /// no such seat.
   [[nodiscard]] AnyView observe(Viewer viewer) const;
-  /// The board for a terminal: lines of UTF-8 without colour, each ended by a line feed.
-  [[nodiscard]] std::string text_board() const { return table_->text_board(object_); }
+  /// The board for a terminal: lines of UTF-8, each ended by a line feed, without colour unless it is asked for.
+  [[nodiscard]] std::string text_board(const TextOptions& options = {}) const {
+    return table_->text_board(object_, options);
+  }
   /// One SVG document, self-contained and without scripts.
   [[nodiscard]] std::string svg(const SvgOptions& options = {}) const;
   /// With the turn shown that led here: the state before it and its actions.
@@ -267,7 +269,7 @@ class AnyView {
   /// Reads a view document of any game of the registry, strictly; errors with their places.
   [[nodiscard]] static AnyView from_json(const Registry& registry, std::string_view text);
   /// The board for a terminal, as this viewer sees it.
-  [[nodiscard]] std::string text_board() const { return model_->text_board(); }
+  [[nodiscard]] std::string text_board(const TextOptions& options = {}) const { return model_->text_board(options); }
   /// One SVG document, as this viewer sees it.
   [[nodiscard]] std::string svg(const SvgOptions& options = {}) const { return model_->svg(options); }
   /// A state that agrees with this view, the unseen dealt again uniformly.

@@ -67,11 +67,18 @@ enum class Fields : std::uint8_t { all, some };
 
 /// How a picture is drawn. The same options give the same bytes.
 struct SvgOptions {
-  /// The colour of the page that it lies on.
-  enum class Theme : std::uint8_t { light, dark };
+  /// The colour of the page that it lies on; `automatic`: light or dark as whoever looks prefers, and light for programs
+  /// that know no preference.
+  enum class Theme : std::uint8_t { light, dark, automatic };
   Theme theme = Theme::light;  ///< by default a light page
   bool flip = false;           ///< seen from the other side of the board
   bool targets = false;        ///< mark what the mover can do
+};
+
+/// How a board of text looks.
+struct TextOptions {
+  bool flip = false;    ///< seen from the other side of the board
+  bool colour = false;  ///< with the escape sequences that colour text on terminals
 };
 
 /// The turn that led to a state, for pictures: the state before it and its actions.
@@ -115,9 +122,11 @@ struct LastTurn {
 /// - `G::perft(state, depth, options, divide)`; without it perft counts actions through `State`.
 /// - one line of text for a position: `G::parse_position(text, rules)`, `G::position_text(state)`.
 /// - hidden information: `G::View` with `G::observe(state, viewer)`, `G::write_view(writer, view)`,
-///   `G::read_view(rules, value)`, `G::view_text_board(view)`, `G::view_svg(view, options)`, `G::redeal(view, rng)`;
-///   without it a view is the state itself. `G::covered_events(start, events, viewer)` tells which events of a record
-///   the viewer may not know.
+///   `G::read_view(rules, value)`, `G::view_text_board(view)`, `G::view_svg(view, options)`, `G::redeal(view,
+///   rng)`; without it a view is the state itself. `G::covered_events(start, events, viewer)` tells which events of a
+///   record the viewer may not know.
+/// - boards of text that turn round and have colours: `G::text_board(state, options)`, and
+///   `G::view_text_board(view, options)`, with TextOptions.
 /// - counts beside the results: `G::Statistics`, default constructible, with `add(before, action, after)` for each
 /// action
 ///   of a game, `add(other)` for the sum of two, and `lines()`; see statistics.hpp.

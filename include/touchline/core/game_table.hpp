@@ -32,7 +32,7 @@ class ViewModel {
   [[nodiscard]] virtual Viewer viewer() const = 0;
   virtual void write_rules(json::Writer& writer) const = 0;
   virtual void write(json::Writer& writer) const = 0;
-  [[nodiscard]] virtual std::string text_board() const = 0;
+  [[nodiscard]] virtual std::string text_board(const TextOptions& options) const = 0;
   [[nodiscard]] virtual std::string svg(const SvgOptions& options) const = 0;
   ///@}
   /// Constructs a state of the game at `place` with the unseen dealt again.
@@ -88,7 +88,7 @@ struct GameTable {
   std::string_view (*state_schema)();
   std::string_view (*view_schema)();  ///< null: a view holds the state
 
-  std::string (*text_board)(const void* state);
+  std::string (*text_board)(const void* state, const TextOptions& options);
   std::string (*svg)(const void* state, const SvgOptions& options, const void* before,
                      std::span<const ActionId> actions);  ///< before: null when no last turn is shown
 
@@ -117,6 +117,25 @@ struct GameTable {
   ///@}
 };
 
+/// A board of text with those of the options that the game knows.
+template <Game G>
+[[nodiscard]] std::string text_board_of(const typename G::State& state, const TextOptions& options) {
+  if constexpr (requires { G::text_board(state, options); }) {
+    return G::text_board(state, options);
+  } else {
+    return G::text_board(state);
+  }
+}
+
+template <Game G>
+[[nodiscard]] std::string view_text_board_of(const typename G::View& view, const TextOptions& options) {
+  if constexpr (requires { G::view_text_board(view, options); }) {
+    return G::view_text_board(view, options);
+  } else {
+    return G::view_text_board(view);
+  }
+}
+
 /// The view of a game without hidden information: the state itself.
 template <Game G>
 class OpenView final : public ViewModel {
@@ -140,7 +159,9 @@ class OpenView final : public ViewModel {
     G::write_state(writer, state_);
     writer.end_object();
   }
-  [[nodiscard]] std::string text_board() const override { return G::text_board(state_); }
+  [[nodiscard]] std::string text_board(const TextOptions& options) const override {
+    return text_board_of<G>(state_, options);
+  }
   [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::svg(state_, options, nullptr); }
   void redeal(Rng&, void* place) const override { ::new (place) typename G::State(state_); }
   ///@}
@@ -165,7 +186,9 @@ class CoveredView final : public ViewModel {
   [[nodiscard]] Viewer viewer() const override { return view_.viewer(); }
   void write_rules(json::Writer& writer) const override { G::write_rules(writer, view_.rules()); }
   void write(json::Writer& writer) const override { G::write_view(writer, view_); }
-  [[nodiscard]] std::string text_board() const override { return G::view_text_board(view_); }
+  [[nodiscard]] std::string text_board(const TextOptions& options) const override {
+    return view_text_board_of<G>(view_, options);
+  }
   [[nodiscard]] std::string svg(const SvgOptions& options) const override { return G::view_svg(view_, options); }
   void redeal(Rng& rng, void* place) const override { ::new (place) typename G::State(G::redeal(view_, rng)); }
   ///@}
@@ -285,7 +308,9 @@ class TableOf {
     if constexpr (requires { G::view_schema(); }) {
       table.view_schema = [] { return std::string_view(G::view_schema()); };
     }
-    table.text_board = [](const void* state) { return G::text_board(at(state)); };
+    table.text_board = [](const void* state, const TextOptions& options) {
+      return text_board_of<G>(at(state), options);
+    };
     table.svg = &svg;
     table.observe = &observe;
     table.read_view = &read_view;

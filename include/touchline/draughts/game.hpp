@@ -53,7 +53,9 @@ struct Game {
   static std::string_view rules_schema() { return draughts::rules_schema(); }
   static std::string_view state_schema() { return draughts::state_schema(); }
 
-  static std::string text_board(const State& state) { return draughts::text_board(state); }
+  static std::string text_board(const State& state, const TextOptions& options = {}) {
+    return draughts::text_board(state, options);
+  }
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return draughts::svg(state, options, last);
   }

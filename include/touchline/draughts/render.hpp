@@ -9,7 +9,7 @@
 namespace touchline::inline v1::draughts {
 
 /// Dark on top, `b` `B` `w` `W` for men and kings, numbers of the squares at the side, mover or result below.
-[[nodiscard]] std::string text_board(const State& state);
+[[nodiscard]] std::string text_board(const State& state, const TextOptions& options = {});
 /// A square picture with square numbers; `last` may be null.
 [[nodiscard]] std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last);
 

@@ -62,7 +62,9 @@ struct Game {
   static std::string_view rules_schema() { return phutball::rules_schema(); }
   static std::string_view state_schema() { return phutball::state_schema(); }
 
-  static std::string text_board(const State& state) { return phutball::text_board(state); }
+  static std::string text_board(const State& state, const TextOptions& options = {}) {
+    return phutball::text_board(state, options);
+  }
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return phutball::svg(state, options, last);
   }

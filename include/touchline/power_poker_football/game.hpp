@@ -61,7 +61,9 @@ struct Game {
   static void write_view(json::Writer& writer, const View& view) { power_poker_football::write_view(writer, view); }
   static View read_view(const Rules& rules, json::Value value) { return power_poker_football::read_view(rules, value); }
   static std::string_view view_schema() { return power_poker_football::view_schema(); }
-  static std::string view_text_board(const View& view) { return power_poker_football::text_board(view); }
+  static std::string view_text_board(const View& view, const TextOptions& options = {}) {
+    return power_poker_football::text_board(view, options);
+  }
   static std::string view_svg(const View& view, const SvgOptions& options) {
     return power_poker_football::svg(view, options);
   }
@@ -70,7 +72,9 @@ struct Game {
     return power_poker_football::covered_events(start, events, viewer);
   }
 
-  static std::string text_board(const State& state) { return power_poker_football::text_board(state); }
+  static std::string text_board(const State& state, const TextOptions& options = {}) {
+    return power_poker_football::text_board(state, options);
+  }
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return power_poker_football::svg(state, options, last);
   }

@@ -12,9 +12,9 @@ namespace touchline::inline v1::power_poker_football {
 /// Score and clock; the field from team 0's goal line on the left to team 1's, a character for two yards, with `<` or
 /// `>` for the ball and the way it goes and `!` for the first-down marker; the face-up cards; a line a seat with chips,
 /// points and cards: `[AS]` is shown, `(2C)` discarded, `??` not seen. Below, who decides what.
-[[nodiscard]] std::string text_board(const State& state);
+[[nodiscard]] std::string text_board(const State& state, const TextOptions& options = {});
 /// The same as a viewer sees it.
-[[nodiscard]] std::string text_board(const View& view);
+[[nodiscard]] std::string text_board(const View& view, const TextOptions& options = {});
 
 /// The field with ball and markers, the community cards, and for each seat chips, points and cards, covered where the
 /// viewer may not see; `last` may be null.

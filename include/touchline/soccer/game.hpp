@@ -54,7 +54,9 @@ struct Game {
   static std::string_view rules_schema() { return soccer::rules_schema(); }
   static std::string_view state_schema() { return soccer::state_schema(); }
 
-  static std::string text_board(const State& state) { return soccer::text_board(state); }
+  static std::string text_board(const State& state, const TextOptions& options = {}) {
+    return soccer::text_board(state, options);
+  }
   static std::string svg(const State& state, const SvgOptions& options, const LastTurn<State>* last) {
     return soccer::svg(state, options, last);
   }

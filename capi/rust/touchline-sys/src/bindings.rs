@@ -66,6 +66,8 @@ pub const TL_PERFT_STANDARD: i32 = 0;
 pub const TL_PERFT_ACTIONS: i32 = 1;
 pub const TL_PERFT_TURNS: i32 = 2;
 pub const TL_PERFT_STEPS: i32 = 3;
+pub const TL_FILM_ANIMATION: i32 = 0;
+pub const TL_FILM_STRIP: i32 = 1;
 
 #[repr(C)]
 pub struct tl_game {
@@ -154,8 +156,16 @@ pub struct tl_svg_options {
     pub dark: i32,
     pub flip: i32,
     pub targets: i32,
-    pub reserved0: i32,
+    pub adapt: i32,
     pub reserved: [u64; 4],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct tl_text_options {
+    pub flip: i32,
+    pub colour: i32,
+    pub reserved: [u64; 3],
 }
 
 #[repr(C)]
@@ -168,6 +178,20 @@ pub struct tl_perft_options {
     pub hash_mib: u64,
     pub progress: tl_perft_progress,
     pub user: *mut c_void,
+    pub reserved: [u64; 4],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct tl_film_options {
+    pub form: i32,
+    pub milliseconds: i32,
+    pub columns: i32,
+    pub covered: i32,
+    pub viewer: i32,
+    pub part: i32,
+    pub first: u64,
+    pub last: u64,
     pub reserved: [u64; 4],
 }
 
@@ -299,6 +323,7 @@ extern "C" {
     pub fn tl_state_text_board(state: *const tl_state, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_state_svg(state: *const tl_state, options: *const tl_svg_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_state_svg_after(state: *const tl_state, options: *const tl_svg_options, before: *const tl_state, actions: *const u64, action_count: usize, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
+    pub fn tl_state_text_board_with(state: *const tl_state, options: *const tl_text_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_state_perft(state: *const tl_state, depth: i32, options: *const tl_perft_options, nodes: *mut u64, complete: *mut i32) -> tl_status;
     pub fn tl_state_divide(state: *const tl_state, depth: i32, options: *const tl_perft_options, visitor: tl_divide_visitor, user: *mut c_void, nodes: *mut u64, complete: *mut i32) -> tl_status;
     pub fn tl_state_observe(state: *const tl_state, viewer: i32, view: *mut *mut tl_view) -> tl_status;
@@ -309,6 +334,7 @@ extern "C" {
     pub fn tl_view_to_json(view: *const tl_view, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_view_text_board(view: *const tl_view, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_view_svg(view: *const tl_view, options: *const tl_svg_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
+    pub fn tl_view_text_board_with(view: *const tl_view, options: *const tl_text_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_view_redeal(view: *const tl_view, rng: *mut tl_rng, state: *mut *mut tl_state) -> tl_status;
     pub fn tl_statistics_new(game: *const tl_game, statistics: *mut *mut tl_statistics) -> tl_status;
     pub fn tl_statistics_free(statistics: *mut tl_statistics);
@@ -351,6 +377,8 @@ extern "C" {
     pub fn tl_record_to_json(record: *const tl_record, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_record_to_json_for(record: *const tl_record, viewer: i32, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_record_to_game_text(record: *const tl_record, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
+    pub fn tl_record_svg(record: *const tl_record, options: *const tl_svg_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
+    pub fn tl_record_film(record: *const tl_record, look: *const tl_svg_options, options: *const tl_film_options, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_game_text_format(game: *const tl_game, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_game_text_extension(game: *const tl_game, text: *mut c_char, capacity: usize, length: *mut usize) -> tl_status;
     pub fn tl_game_read_texts(game: *const tl_game, file_text: *const c_char, file_length: usize, visitor: tl_game_text_visitor, user: *mut c_void) -> tl_status;

@@ -51,7 +51,7 @@ pub use result::{GameResult, Reason};
 pub use rng::Rng;
 pub use state::{Mover, State};
 pub use statistics::{Statistics, StatisticsLine};
-pub use svg::SvgOptions;
+pub use svg::{FilmForm, FilmOptions, SvgOptions, TextOptions};
 pub use turns::{Answer, Ending, TurnOptions, Turns, WinningTurn};
 pub use view::View;
 

@@ -8,7 +8,7 @@ use touchline_sys as sys;
 
 use crate::error::{check, Code, Error, Result};
 use crate::out;
-use crate::{Action, Event, Game, State, Viewer};
+use crate::{Action, Event, FilmOptions, Game, State, SvgOptions, Viewer};
 
 /// A whole game: rules, start, events, tags and comments, and a position in it that can be moved. The position is not
 /// compared.
@@ -251,6 +251,35 @@ impl Record {
     pub fn to_game_text(&self) -> Result<String> {
         out::text(|text, capacity, length| unsafe {
             sys::tl_record_to_game_text(self.as_ptr(), text, capacity, length)
+        })
+    }
+}
+
+/// Pictures.
+impl Record {
+    /// The state at its position as SVG, with the turn shown that led there.
+    pub fn svg(&self, options: &SvgOptions) -> String {
+        let options = options.raw();
+        out::always(out::text(|text, capacity, length| unsafe {
+            sys::tl_record_svg(self.as_ptr(), &options, text, capacity, length)
+        }))
+    }
+
+    /// A picture after each turn as one SVG. `OutOfRange`; `LimitExceeded` for a film that would be too long.
+    ///
+    /// ```
+    /// use touchline::{FilmForm, FilmOptions, Game, Record, SvgOptions};
+    ///
+    /// let mut record = Record::new(&Game::find("draughts")?.start("")?);
+    /// record.apply_text("11-15")?;
+    /// let strip = FilmOptions { form: FilmForm::Strip, ..FilmOptions::default() };
+    /// assert_eq!(record.film(&SvgOptions::default(), &strip)?.matches("<svg").count(), 3);
+    /// # Ok::<(), touchline::Error>(())
+    /// ```
+    pub fn film(&self, look: &SvgOptions, options: &FilmOptions) -> Result<String> {
+        let (look, options) = (look.raw(), options.raw(self.len()));
+        out::text(|text, capacity, length| unsafe {
+            sys::tl_record_film(self.as_ptr(), &look, &options, text, capacity, length)
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::error::{check, Code, Error, Result};
 use crate::out;
 use crate::perft;
 use crate::{
-    Action, Event, Game, GameResult, PerftOptions, Rng, Seat, SvgOptions, TurnOptions, Turns, View, Viewer, WinningTurn,
+    Action, Event, Game, GameResult, PerftOptions, Rng, Seat, SvgOptions, TextOptions, TurnOptions, Turns, View, Viewer, WinningTurn,
 };
 
 /// Who decides next.
@@ -329,6 +329,14 @@ impl State {
         out::text(|text, capacity, length| unsafe {
             sys::tl_state_position_text(self.as_ptr(), text, capacity, length)
         })
+    }
+
+    /// A picture of characters; `to_string` gives the plain one.
+    pub fn text_board(&self, options: &TextOptions) -> String {
+        let options = options.raw();
+        out::always(out::text(|text, capacity, length| unsafe {
+            sys::tl_state_text_board_with(self.as_ptr(), &options, text, capacity, length)
+        }))
     }
 
     /// A picture as SVG.

@@ -7,7 +7,7 @@ use touchline_sys as sys;
 
 use crate::error::Result;
 use crate::out;
-use crate::{Game, Rng, State, SvgOptions, Viewer};
+use crate::{Game, Rng, State, SvgOptions, TextOptions, Viewer};
 
 /// What a seat or an onlooker sees of a state. It never changes.
 ///
@@ -57,6 +57,14 @@ impl View {
     /// A state that agrees with the view, what is unseen dealt again at random.
     pub fn redeal(&self, rng: &mut Rng) -> Result<State> {
         State::made(|place| unsafe { sys::tl_view_redeal(self.as_ptr(), rng.as_mut(), place) })
+    }
+
+    /// A picture of characters; `to_string` gives the plain one.
+    pub fn text_board(&self, options: &TextOptions) -> String {
+        let options = options.raw();
+        out::always(out::text(|text, capacity, length| unsafe {
+            sys::tl_view_text_board_with(self.as_ptr(), &options, text, capacity, length)
+        }))
     }
 
     /// A picture as SVG.

@@ -188,7 +188,20 @@ fn pictures_perft_and_documents() {
         assert!(
             start.svg(&options).starts_with("<svg") && start.observe(None).unwrap().svg(&options).starts_with("<svg")
         );
-        assert!(!start.to_string().is_empty());
+        let letters = TextOptions::default();
+        assert_eq!(start.text_board(&letters), start.to_string());
+        assert!(!start.observe(None).unwrap().text_board(&letters).is_empty());
+        let record = Record::new(start);
+        assert_eq!(record.svg(&SvgOptions::default()), start.svg(&SvgOptions::default()));
+        assert!(record.film(&options, &FilmOptions::default()).unwrap().starts_with("<svg"));
+        for wrong in [
+            FilmOptions { columns: 0, ..FilmOptions::default() },
+            FilmOptions { milliseconds: u32::MAX, ..FilmOptions::default() },
+            FilmOptions { first: 1, ..FilmOptions::default() },
+            FilmOptions { last: Some(1), ..FilmOptions::default() },
+        ] {
+            assert_eq!(record.film(&options, &wrong).unwrap_err().code(), Code::OutOfRange);
+        }
         let actions = PerftOptions { unit: Unit::Actions, ..PerftOptions::default() };
         assert_eq!(start.perft(1, &actions), Ok(start.legal().len() as u64));
         let nodes = start.perft(2, &PerftOptions::default()).unwrap();
