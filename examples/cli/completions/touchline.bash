@@ -9,7 +9,7 @@ _touchline_options() {
   case $1 in
     games | schema) echo "--json" ;;
     new) echo "--rules= --seed= --json" ;;
-    show) echo "--rules= --seat= --onlooker --svg --dark --flip --targets --json" ;;
+    show) echo "--rules= --seat= --onlooker --flip --at= --svg --theme= --dark --targets --animate --strip --from= --frame-ms= --columns= --json" ;;
     legal) echo "--rules= --turns --unique --limit= --seat= --json" ;;
     apply) echo "--rules= --turns --json" ;;
     observe) echo "--rules= --seat= --onlooker --json" ;;
@@ -20,7 +20,7 @@ _touchline_options() {
     trace) echo "--rules= --seed= --max-actions= --json" ;;
     replay) echo "--format= --json" ;;
     convert) echo "--to= --format= --seat= --json" ;;
-    play) echo "--rules= --seat= --seed= --playouts= --record=" ;;
+    play) echo "--rules= --seat= --seed= --playouts= --ms= --record=" ;;
     bench) echo "--rules= --json" ;;
   esac
 }
@@ -31,6 +31,8 @@ _touchline_values() {
     play,--seat) echo "human random greedy mcts" ;;
     convert,--to) echo "json jsonl pdn phutball" ;;
     convert,--format | replay,--format) echo "record pdn phutball" ;;
+    show,--theme) echo "light dark auto" ;;
+    show,--from) ;;
     *,--rules | *,--from | *,--record | *,--records) echo "-" ;;
   esac
 }

@@ -127,6 +127,7 @@ template <Game G>
   }
 }
 
+/// The same of a view.
 template <Game G>
 [[nodiscard]] std::string view_text_board_of(const typename G::View& view, const TextOptions& options) {
   if constexpr (requires { G::view_text_board(view, options); }) {

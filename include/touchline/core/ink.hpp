@@ -9,7 +9,7 @@ namespace touchline::inline v1 {
 
 /// A colour by what it stands for on a board.
 enum class Ink : std::uint8_t {
-  plain,
+  plain,    ///< as text is otherwise
   first,    ///< pieces of seat 0 or of team 0
   second,   ///< pieces of seat 1 or of team 1
   ball,     ///< the ball, and what stands out as it does

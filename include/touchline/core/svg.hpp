@@ -110,6 +110,7 @@ class Elements {
   [[nodiscard]] std::string take() && { return std::move(out_); }
 
  protected:
+  /// Attributes within a start tag.
   void attributes(Attributes given);
 
  private:
