@@ -35,7 +35,7 @@ class KeptText {
  private:
   static bool is_continuation(char byte) noexcept { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
 
-  char text_[Limit + 1] = "";
+  char text_[Limit + 1]{};
 };
 
 /// What went wrong last on a thread. Trivially destructible: no work when a thread ends.

@@ -1,11 +1,8 @@
 // Game texts, position lines and turns of phutball from any bytes.
-#include <algorithm>
-#include <string_view>
-#include <vector>
-
 #include "touchline/phutball/game.hpp"
 
-#include "require.hpp"
+#include "oracle.hpp"
+#include "token_mutator.hpp"
 
 namespace {
 
@@ -32,37 +29,23 @@ void play(const phutball::State& state) {
 }
 
 void read_position(std::string_view text) {
-  try {
+  touchline::fuzz::refused_or([&] {
     const phutball::State state = phutball::parse_position(text);
-    require(phutball::parse_position(phutball::position_text(state)) == state, "a line that is read is written");
-    play(state);
-  } catch (const touchline::Error&) {
-    return;
-  }
+    touchline::fuzz::accepted([&] {
+      require(phutball::parse_position(phutball::position_text(state)) == state, "a line that is read is written");
+      play(state);
+      touchline::fuzz::require_sound(touchline::AnyState::of<phutball::Game>(state));
+    });
+  });
 }
 
 void read_turn(std::string_view text) {
   static const phutball::State state = phutball::parse_position("15x19 O K6 J7,H8,G10,H11,K7");
-  try {
+  touchline::fuzz::refused_or([&] {
     const auto actions = phutball::parse_turn(state, text);
     require(phutball::parse_turn(state, phutball::turn_text(state, actions)) == actions,
             "a turn that is read is written");
-  } catch (const touchline::Error&) {
-    return;
-  }
-}
-
-void read_again(const touchline::Record& record) {
-  const std::string written = phutball::write_game_text(record);
-  int games = 0;
-  phutball::read_game_texts(written, [&](touchline::GameTextItem&& item) {
-    ++games;
-    require(item.record != nullptr, "a game that is written is read");
-    require(item.record->state() == record.state(), "a game that is written is read to the same end");
-    require(phutball::write_game_text(*item.record) == written, "a game is written in one way");
-    return true;
   });
-  require(games == 1, "a game that is written is one game");
 }
 
 }  // namespace
@@ -71,13 +54,19 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   read_position(text);
   read_turn(text);
-  try {
+  touchline::fuzz::refused_or([&] {
     phutball::read_game_texts(text, [](touchline::GameTextItem&& item) {
-      if (item.record) read_again(*item.record);
+      touchline::fuzz::accepted([&] {
+        if (item.record) touchline::fuzz::require_same_text(*item.record);
+      });
       return true;
     });
-  } catch (const touchline::Error&) {
-    return 0;
-  }
+  });
   return 0;
+}
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(unsigned char* data, std::size_t size, std::size_t room, unsigned seed) {
+  return touchline::fuzz::mutate_tokens(data, size, room, seed, [](std::string_view text, touchline::Rng& rng) {
+    return touchline::fuzz::played_on("phutball", text, rng);
+  });
 }
