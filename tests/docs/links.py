@@ -3,6 +3,7 @@
 Usage: links.py ROOT   every Markdown page outside build trees; a link `page.md#heading` needs that heading too
 """
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,9 +15,10 @@ CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 def pages(root):
     """The Markdown pages that are kept in the repository, or lie in the tree where it is none."""
-    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=root,
-                            capture_output=True, text=True, check=False)
-    if listed.returncode == 0:
+    listed = shutil.which("git") and subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=root, capture_output=True,
+        text=True, check=False)
+    if listed and listed.returncode == 0:
         return sorted(root / line for line in listed.stdout.splitlines())
     return sorted(path for path in root.rglob("*.md") if not path.relative_to(root).parts[0].startswith("build"))
 
