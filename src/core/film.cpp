@@ -86,9 +86,11 @@ class Frames {
   }
 
  private:
+  // One that adapts is light: the film has the style sheet.
   [[nodiscard]] std::string picture(const Record& at) const {
-    if (options_.viewer) return at.state().observe(*options_.viewer).svg(options_.picture);
-    return record_svg(at, options_.picture);
+    SvgOptions look = options_.picture;
+    if (look.theme == SvgOptions::Theme::automatic) look.theme = SvgOptions::Theme::light;
+    return options_.viewer ? at.state().observe(*options_.viewer).svg(look) : record_svg(at, look);
   }
 
   // What happened, as far as whoever looks may know.

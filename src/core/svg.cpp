@@ -111,6 +111,19 @@ std::string both(Point at) { return std::to_string(at.x) + " " + std::to_string(
 
 constexpr std::string_view automatic_class = "touchline-automatic";
 
+// What makes a light picture a dark one for those who prefer that.
+std::string dark_style(std::string_view picture) {
+  const auto light = colours(light_palette), dark = colours(dark_palette);
+  std::string out = "<style>@media (prefers-color-scheme:dark){";
+  for (std::size_t i = 0; i < light.size(); ++i)
+    for (const std::string property : {"fill", "stroke"}) {
+      if (picture.find(property + "=\"" + std::string(light[i]) + "\"") == std::string_view::npos) continue;
+      out.append(".").append(automatic_class).append(" [").append(property).append("='").append(light[i]).append("']{");
+      out.append(property).append(":").append(dark[i]).append("}");
+    }
+  return out + "}</style>";
+}
+
 }  // namespace
 
 const Palette& palette(SvgOptions::Theme theme) noexcept {
@@ -273,18 +286,18 @@ void Elements::open(std::string_view element, Attributes attributes) {
 void Elements::close(std::string_view element) { out_.append("</").append(element).append(">"); }
 
 Picture::Picture(int width, int height, std::string_view title, SvgOptions::Theme theme)
-    : Elements(svg::palette(theme)) {
-  begin(width, height, title, theme == SvgOptions::Theme::automatic);
+    : Elements(svg::palette(theme)), is_automatic_(theme == SvgOptions::Theme::automatic) {
+  begin(width, height, title);
 }
 
 Picture::Picture(int width, int height, std::string_view title, const Palette& palette) : Elements(palette) {
-  begin(width, height, title, false);
+  begin(width, height, title);
 }
 
-void Picture::begin(int width, int height, std::string_view title, bool automatic) {
+void Picture::begin(int width, int height, std::string_view title) {
   const std::string w = std::to_string(width), h = std::to_string(height);
   put("<svg");
-  if (automatic) attributes({{"class", std::string(automatic_class)}});
+  if (is_automatic_) attributes({{"class", std::string(automatic_class)}});
   attributes({{"xmlns", "http://www.w3.org/2000/svg"},
               {"viewBox", "0 0 " + w + " " + h},
               {"width", w},
@@ -293,24 +306,15 @@ void Picture::begin(int width, int height, std::string_view title, bool automati
               {"font-family", "DejaVu Sans, Verdana, sans-serif"}});
   put(">");
   text(title, {}, "title");
-  if (automatic) write_dark_style();
   add("rect", {{"width", w}, {"height", h}, {"fill", std::string(palette().paper)}});
 }
 
-// The light colours are attributes, which a style sheet overrides.
-void Picture::write_dark_style() {
-  const auto light = colours(light_palette), dark = colours(dark_palette);
-  put("<style>@media (prefers-color-scheme:dark){");
-  for (std::size_t i = 0; i < light.size(); ++i)
-    for (const std::string property : {"fill", "stroke"})
-      put("." + std::string(automatic_class) + " [" + property + "='" + std::string(light[i]) + "']{" + property + ":" +
-          std::string(dark[i]) + "}");
-  put("}</style>");
-}
-
+// The light colours are attributes, which a style sheet overrides: a rule for each that stands in the picture.
 std::string Picture::finish() && {
   put("</svg>\n");
-  return std::move(*this).take();
+  std::string out = std::move(*this).take();
+  if (is_automatic_) out.insert(out.find("</title>") + std::string_view("</title>").size(), dark_style(out));
+  return out;
 }
 
 }  // namespace touchline::inline v1::svg

@@ -3,11 +3,9 @@
 import json
 import os
 import re
-import subprocess
-import unittest
 from xml.etree import ElementTree
 
-from support import PROGRAM, Case, main
+from support import Case, main
 
 GAMES = ["checker_football", "draughts", "phutball", "power_poker_football", "soccer"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -126,8 +124,8 @@ class Pictures(Case):
             with self.subTest(game):
                 record = self.record(game)
                 out, film = self.picture(record, "--svg", "--animate", "--frame-ms", "500", "--theme", "auto")
-                _, first = self.picture(record, "--svg", "--at", "0", "--theme", "auto")
-                _, last = self.picture(record, "--svg", "--theme", "auto")
+                _, first = self.picture(record, "--svg", "--at", "0")
+                _, last = self.picture(record, "--svg")
                 self.assertEqual(elements(film, 0)[3:-1], elements(first))
                 self.assertEqual(elements(film, 0.9999)[3:-1], elements(last))
                 self.assertLess(len(out), 500_000)
@@ -185,12 +183,6 @@ class Pictures(Case):
         self.assertEqual(board.splitlines()[0], "32    w   w   w   w  29")
         self.assertEqual(board.splitlines()[7], " 4  b   b   b   b    1")
 
-
-class Rendered(Pictures):
-    """Pictures as a program for SVG draws them."""
-
-
-del Rendered
 
 if __name__ == "__main__":
     main()

@@ -135,8 +135,9 @@ class Picture : public Elements {
   [[nodiscard]] std::string finish() &&;
 
  private:
-  void begin(int width, int height, std::string_view title, bool automatic);
-  void write_dark_style();
+  void begin(int width, int height, std::string_view title);
+
+  bool is_automatic_ = false;
 };
 
 }  // namespace touchline::inline v1::svg
