@@ -1,9 +1,11 @@
 """Exit statuses, help and messages of wrong calls."""
 
+import os
 import re
+import subprocess
 import unittest
 
-from support import Case, main, run
+from support import PROGRAM, Case, main, run
 
 CALLS = ["games", "new", "show", "legal", "apply", "observe", "redeal", "winning-turn", "perft", "random", "trace",
          "replay", "convert", "play", "serve", "schema", "bench"]
@@ -20,6 +22,27 @@ class Usage(Case):
             with self.subTest(call):
                 out = self.done(call, "--help")
                 self.assertRegex(out, rf"Example:\n  touchline .*\b{call}\b")
+
+    def test_every_example_runs(self):
+        programs = self.path("programs")
+        os.mkdir(programs)
+        os.symlink(PROGRAM, os.path.join(programs, "touchline"))
+        state = self.done("new", "soccer")
+        record = run("random", "draughts", "--games", "1", "--records", self.folder)
+        self.assertEqual(record.status, 0)
+        os.rename(self.path("draughts-0.json"), self.path("record.json"))
+        self.path("game.json", self.done("convert", self.path("record.json"), "--to", "json"))
+        self.path("games.pdn", self.done("convert", self.path("record.json"), "--to", "pdn"))
+        self.path("state.json", state)
+        self.path("requests.jsonl", '{"id":1,"call":"games"}\n')
+        for call in CALLS:
+            example = re.search(r"Example:\n  (touchline .*)\n", self.done(call, "--help")).group(1)
+            with self.subTest(example):
+                ran = subprocess.run(["sh", "-ec", example], cwd=self.folder, capture_output=True, timeout=300,
+                                     stdin=subprocess.DEVNULL,
+                                     env={**os.environ, "PATH": programs + os.pathsep + os.environ["PATH"]})
+                self.assertEqual((ran.returncode, ran.stderr), (0, b""))
+                self.assertTrue(ran.stdout or ">" in example)
 
     def test_version(self):
         self.assertRegex(self.done("--version"), r"\Atouchline \d+\.\d+\.\d+\n\Z")
@@ -59,8 +82,6 @@ class Usage(Case):
         self.assertIn("1048576", self.refused(1, "show", "-", text=state))
 
     def test_a_full_disk_is_told(self):
-        import subprocess
-        from support import PROGRAM
         with open("/dev/full", "wb") as full:
             done = subprocess.run([PROGRAM, "new", "draughts"], stdout=full, stderr=subprocess.PIPE, timeout=60)
         self.assertEqual((done.returncode, done.stderr), (1, b"touchline: the output cannot be written\n"))

@@ -77,13 +77,17 @@ class Random final : public Call {
     Progress progress(session.console, "random " + game_, "games");
     const bool ended = run_watched([&] { play_all(start); }, [&] { show(progress); });
     const auto time = std::chrono::steady_clock::now() - begin;
+    progress.clear();
     if (!ended) std::_Exit(interrupted_status);
     if (session.json) {
       write_json(session, time);
     } else {
       write_lines(session, time);
     }
-    return interrupted() ? interrupted_status : done;
+    if (!interrupted()) return done;
+    session.console.out.flush();
+    session.console.err << "touchline: interrupted after " << tally_->games << " of " << games() << " games\n";
+    return interrupted_status;
   }
 
  private:

@@ -1,3 +1,5 @@
+#include <filesystem>
+#include <optional>
 #include <ostream>
 
 #include "touchline/core/json_writer.hpp"
@@ -21,22 +23,31 @@ class Replay final : public Call {
   }
 
   int run(const Session& session) override {
-    const Interruptible interruptible;
+    interruptible_.emplace();
     Progress progress(session.console, "replay", "games");
     json::Writer games(games_);
     games.begin_array();
     for (std::size_t i = 0; i < sources_.size() && !interrupted(); ++i) replay(session, i, games, progress);
     games.end_array();
+    progress.clear();
     write_total(session);
-    if (interrupted()) return interrupted_status;
+    if (interrupted()) {
+      session.console.err << "touchline: interrupted after " << ok_ + failed_ << " games\n";
+      return interrupted_status;
+    }
     return failed_ == 0 && !unreadable_ ? done : bad_input;
   }
 
  private:
   void replay(const Session& session, std::size_t number, json::Writer& games, Progress& progress) {
     const Source& source = sources_[number];
+    // Whoever waits for a pipe or a terminal is not to wait for its end.
+    std::error_code ignored;
+    if (!session.served && !std::filesystem::is_regular_file(source.name(), ignored)) interruptible_.reset();
     try {
       read_games(session, source, format_, [&](FileGame&& game) {
+        if (!interruptible_) interruptible_.emplace();
+        if (session.console.out_is_terminal) progress.clear();
         tell(session, source, game, games);
         progress.show(ok_ + failed_, (static_cast<double>(number) + game.share) / static_cast<double>(sources_.size()));
         return !interrupted();
@@ -102,6 +113,7 @@ class Replay final : public Call {
   std::uint64_t ok_ = 0;
   std::uint64_t failed_ = 0;
   bool unreadable_ = false;
+  std::optional<Interruptible> interruptible_;
   std::string games_;  // the list of the JSON answer
 };
 

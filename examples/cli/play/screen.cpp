@@ -68,14 +68,24 @@ void Screen::clear() const {
   if (console_.out_is_terminal) console_.out << "\x1b[2J\x1b[3J\x1b[H";
 }
 
+void Screen::thinking(std::string_view who) const {
+  if (console_.out_is_terminal) console_.out << who << " thinks" << std::flush;
+}
+
+void Screen::done_thinking() const {
+  if (console_.out_is_terminal) console_.out << "\r\x1b[K";
+}
+
 std::optional<std::string> Screen::ask(std::string_view prompt) const {
-  write(prompt, bold);
-  console_.out << std::flush;
-  std::string line;
-  const LineRead read = read_line(console_.in, line, typed_limit);
-  if (read == LineRead::end) return std::nullopt;
-  if (read == LineRead::too_long) return "";
-  return line;
+  for (;;) {
+    write(prompt, bold);
+    console_.out << std::flush;
+    std::string line;
+    const LineRead read = read_line(console_.in, line, typed_limit);
+    if (read == LineRead::end) return std::nullopt;
+    if (read == LineRead::whole) return line;
+    complain("a line has at most " + std::to_string(typed_limit) + " characters");
+  }
 }
 
 void Screen::show_board(const AnyState& state, Viewer viewer, bool flip) const {

@@ -22,6 +22,9 @@ class Screen {
   void complain(std::string_view message) const;
   /// Takes away what stands on a terminal, its history included.
   void clear() const;
+  /// Says that the computer is at work, until the next `done_thinking`; on a terminal only.
+  void thinking(std::string_view who) const;
+  void done_thinking() const;
   /// A line typed at the prompt; nothing at the end of the input.
   [[nodiscard]] std::optional<std::string> ask(std::string_view prompt) const;
 

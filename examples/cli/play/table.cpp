@@ -4,6 +4,7 @@
 #include <array>
 #include <fstream>
 #include <limits>
+#include <utility>
 
 #include "touchline/core/text.hpp"
 
@@ -56,6 +57,20 @@ std::vector<Event> typed_events(const AnyState& state, Seat seat, std::string_vi
   } catch (const Error& error) {
     return turn_events(state, line, error);
   }
+}
+
+// How many letters differ between two words, or stand in one and not in the other: Levenshtein's distance.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t corner = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t changed = corner + (a[i - 1] == b[j - 1] ? 0 : 1);
+      corner = std::exchange(row[j], std::min({changed, row[j] + 1, row[j - 1] + 1}));
+    }
+  }
+  return row[b.size()];
 }
 
 }  // namespace
@@ -129,7 +144,10 @@ void Table::play_chance() {
 
 void Table::play_computer(Seat seat) {
   Player& player = *players_[static_cast<std::size_t>(index(seat))];
-  apply(Event::of(player.choose(record_.state(), seat)));
+  screen_.thinking(seat_name(seat));
+  const ActionId action = player.choose(record_.state(), seat);
+  screen_.done_thinking();
+  apply(Event::of(action));
   if (humans() == 0) screen_.show_events(record_, std::nullopt, record_.position() - 1);
 }
 
@@ -174,7 +192,22 @@ Table::Go Table::obey(Seat seat, std::string_view line) {
   const std::string word = lower(line.substr(0, space));
   for (const Command& command : commands())
     if (command.word == word) return (this->*command.obey)(seat, trim(line.substr(space)));
-  return play_typed(seat, line);
+  try {
+    return play_typed(seat, line);
+  } catch (const Error& error) {
+    // A word may have been meant for a command.
+    if (word.find_first_not_of("abcdefghijklmnopqrstuvwxyz") != std::string::npos) throw;
+    throw Error(error.code(), std::string(error.message()) + meant_command(word), error.place());
+  }
+}
+
+// What to try where a word is neither an action nor a command.
+std::string Table::meant_command(std::string_view word) {
+  constexpr std::size_t near = 2;
+  for (const Command& command : commands())
+    if (word.size() > near && distance(word, command.word) <= near)
+      return "; did you mean " + std::string(command.word) + "?";
+  return "; help tells what can be typed";
 }
 
 Table::Go Table::play_typed(Seat seat, std::string_view line) {
@@ -220,7 +253,9 @@ Table::Go Table::flip(Seat seat, std::string_view rest) {
 }
 
 Table::Go Table::hint(Seat seat, std::string_view) {
+  screen_.thinking("the computer");
   const ActionId action = search(record_.state(), seat, rng_, options_.effort);
+  screen_.done_thinking();
   screen_.say("hint: " + record_.state().text(action));
   return Go::again;
 }

@@ -51,6 +51,7 @@ class Table {
   Go ask(Seat seat);
   Go obey(Seat seat, std::string_view line);
   Go play_typed(Seat seat, std::string_view line);
+  static std::string meant_command(std::string_view word);
   bool hand_over(Seat seat);
   void show_end() const;
 
