@@ -32,8 +32,9 @@ struct alignas(64) Jumps {
   std::array<std::array<std::uint32_t, 8>, Words> gone;    ///< those of `tested` that must have been removed
   std::array<MenSet<Words>, 8> jumped;
   std::array<Spot, 8> landing;
-  Spot longer;  ///< where the jumps over more men are; 0: there are none
-  Point point;  ///< from where
+  std::array<std::uint8_t, 8> length;  ///< how many are jumped
+  Spot longer;                         ///< where the jumps over more men are; 0: there are none
+  Point point;                         ///< from where
   bool is_ready;
 
   /// No jump in any direction: of no man some must be gone.
@@ -45,13 +46,14 @@ struct alignas(64) Jumps {
     is_ready = true;
   }
 
-  void set(std::size_t lane, const MenSet<Words>& men, const MenSet<Words>& behind, Spot to) noexcept {
+  void set(std::size_t lane, const MenSet<Words>& men, int count, const MenSet<Words>& behind, Spot to) noexcept {
     for (std::size_t i = 0; i < Words; ++i) {
       tested[i][lane] = men.words[i] | behind.words[i];
       gone[i][lane] = behind.words[i];
     }
     jumped[lane] = men;
     landing[lane] = to;
+    length[lane] = static_cast<std::uint8_t>(count);
   }
 
   [[nodiscard]] bool has_jump(std::size_t lane) const noexcept {
@@ -99,6 +101,7 @@ template <std::size_t Words>
 struct Jump {
   MenSet<Words> men;
   Spot landing;
+  std::uint8_t count;  ///< of `men`
 };
 
 /// Spots and jumps of one turn. Holds at most `Words` · 32 men. Most turns fit into its own storage; only large ones
@@ -116,6 +119,7 @@ class JumpGraph {
   JumpGraph(const JumpGraph&) = delete;
   JumpGraph& operator=(const JumpGraph&) = delete;
 
+  [[nodiscard]] const Position& position() const noexcept { return position_; }
   /// The spot of a landing point, or of the point where the turn begins.
   [[nodiscard]] Spot spot(Point point) {
     Spot& spot = spots_[static_cast<std::size_t>(point.row * Board::max_columns + point.column)];
@@ -135,7 +139,11 @@ class JumpGraph {
   [[nodiscard]] std::size_t heap_bytes() const noexcept { return heap_.capacity() * sizeof(Jumps<Words>); }
 
   /// The directions in which the ball can jump on a spot when `removed` are gone. Works the spot out when it is new.
-  [[nodiscard]] unsigned possible(Spot spot, const MenSet<Words>& removed) {
+#if defined(__GNUC__)
+  [[gnu::always_inline]]  // the loops that call it do little else
+#endif
+  [[nodiscard]] inline unsigned
+  possible(Spot spot, const MenSet<Words>& removed) {
     if (!jumps_[spot].is_ready) work_out(spot);
     const Jumps<Words>* jumps = &jumps_[spot];
     unsigned lanes = jumps->possible(removed);
@@ -150,7 +158,7 @@ class JumpGraph {
   [[nodiscard]] Jump<Words> jump(Spot spot, std::size_t lane, const MenSet<Words>& removed) const noexcept {
     const Jumps<Words>* jumps = &jumps_[spot];
     while (!jumps->is_possible(lane, removed)) jumps = &jumps_[jumps->longer];
-    return {jumps->jumped[lane], jumps->landing[lane]};
+    return {jumps->jumped[lane], jumps->landing[lane], jumps->length[lane]};
   }
 
   /// Calls `visit(lane, men, behind, landing)` for each jump from a spot that may be possible at some time of the turn:
@@ -210,7 +218,7 @@ class JumpGraph {
         return;  // PH-12
       }
       const Spot landing = this->spot(to);
-      jumps_[spot].set(static_cast<std::size_t>(direction), men, behind, landing);
+      jumps_[spot].set(static_cast<std::size_t>(direction), men, length, behind, landing);
       if (length < run) spot = longer(spot);
     }
   }

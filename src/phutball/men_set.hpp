@@ -53,11 +53,13 @@ struct MenSet {
     for (std::size_t i = 0; i < Words; ++i) a.words[i] &= ~b.words[i];
     return a;
   }
-  friend constexpr bool operator==(const MenSet& a, const MenSet& b) noexcept {
+  /// 0 just when both sets are the same.
+  [[nodiscard]] constexpr std::uint32_t difference(const MenSet& other) const noexcept {
     std::uint32_t difference = 0;  // a loop, as the comparison of arrays calls a function
-    for (std::size_t i = 0; i < Words; ++i) difference |= a.words[i] ^ b.words[i];
-    return difference == 0;
+    for (std::size_t i = 0; i < Words; ++i) difference |= words[i] ^ other.words[i];
+    return difference;
   }
+  friend constexpr bool operator==(const MenSet& a, const MenSet& b) noexcept { return a.difference(b) == 0; }
 };
 
 }  // namespace touchline::inline v1::phutball

@@ -1,63 +1,55 @@
 /// Counts the sequences of jumps of a turn without walking along each of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <vector>
+#include <utility>
 
 #include "touchline/core/error.hpp"
 #include "touchline/phutball/position.hpp"
 
 #include "ball_moves.hpp"
-#include "result_set.hpp"
+#include "path_table.hpp"
 
 namespace touchline::inline v1::phutball {
 
 /// What follows from a result depends on nothing but the result, so each is gone on from once, with the number of
 /// sequences that lead to it. A jump removes men: taken in the order of how many are gone, a result has its number when
-/// its turn comes.
+/// its turn comes, and can be forgotten afterwards.
 template <std::size_t Words>
 class PathCounter {
  public:
   /// Keeps results in at most so many bytes. From those beyond, it walks.
-  PathCounter(const Position& position, std::size_t most_bytes)
-      : graph_(position), most_results_(most_bytes / (sizeof(Result) + 4 * sizeof(std::uint32_t))) {
-    first_.fill(none);
-    results_.reserve(first_size);
-    results_.push_back({{}, graph_.spot(position.ball()), none, 1});
-    first_[0] = 0;
-    slots_.resize(first_size);
-  }
+  PathCounter(const Position& position, std::size_t most_bytes) : graph_(position), most_bytes_(most_bytes) {}
 
   /// Error(limit_exceeded) when the number is 2⁶⁴ or more.
   std::uint64_t count() {
-    for (const std::uint32_t& first : first_)
-      for (std::uint32_t at = first; at != none; at = results_[at].next) go_on_from(Result(results_[at]));
+    go_on_from({1, {}, graph_.spot(graph_.position().ball())}, 0);
+    for (std::size_t gone = 1; gone < tables_.size(); ++gone) {
+      const Table table = std::exchange(tables_[gone], {});
+      usual_room_ = std::max(least_room, table.results().size() * 5 / 4);
+      for (const Result& result : table.results()) go_on_from(result, gone);
+      bytes_ -= Table::bytes(table.room());
+    }
     return total_;
   }
 
  private:
-  /// The ball on a spot with some men gone.
-  struct Result {
-    MenSet<Words> removed;
-    Spot spot;
-    std::uint32_t next;  ///< of those with as many men gone
-    std::uint64_t paths;
-  };
+  using Table = PathTable<Words>;
+  using Result = typename Table::Result;
 
-  static constexpr std::size_t first_size = 4096;
-  static constexpr std::size_t large = 32768;
-  static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+  static constexpr std::size_t least_room = 64;
 
-  void go_on_from(const Result& here) {
+  void go_on_from(const Result& here, std::size_t gone) {
     for (unsigned left = graph_.possible(here.spot, here.removed); left != 0; left &= left - 1) {
       const auto lane = static_cast<std::size_t>(std::countr_zero(left));
       const Jump<Words> jump = graph_.jump(here.spot, lane, here.removed);
       add(here.paths);
-      reach(jump.landing, here.removed | jump.men, here.paths);
+      reach(tables_[gone + jump.count], jump.landing, here.removed | jump.men, here.paths);
     }
   }
 
@@ -73,22 +65,20 @@ class PathCounter {
     throw Error(ErrorCode::limit_exceeded, "there are more ball moves than 64 bits can count");
   }
 
-  void reach(Spot spot, const MenSet<Words>& removed, std::uint64_t paths) {
-    std::uint32_t* slot = find(spot, removed);
-    if (*slot != 0) {
-      results_[*slot].paths += paths;  // no more than the total, which has been checked
-    } else if (results_.size() >= most_results_) {
-      add(paths, count_by_walking(spot, removed));
-    } else {
-      if (2 * (results_.size() + 1) > slots_.size()) {
-        grow();
-        slot = find(spot, removed);
-      }
-      *slot = static_cast<std::uint32_t>(results_.size());
-      std::uint32_t& first = first_[removed.size()];
-      results_.push_back({removed, spot, first, paths});
-      first = *slot;
-    }
+  void reach(Table& table, Spot spot, const MenSet<Words>& removed, std::uint64_t paths) {
+    if (table.is_full()) [[unlikely]]
+      if (!grow(table) && !table.has(spot, removed)) return add(paths, count_by_walking(spot, removed));
+    table.add(spot, removed, paths);  // their number is no more than the total, which has been checked
+  }
+
+  /// Whether there was memory left to make a table larger.
+  bool grow(Table& table) {
+    const std::size_t room = std::max(usual_room_, table.room() * 3 / 2);
+    const std::size_t more_bytes = Table::bytes(room - table.room());
+    if (more_bytes > most_bytes_ - bytes_) return false;
+    table.grow(room);
+    bytes_ += more_bytes;
+    return true;
   }
 
   std::uint64_t count_by_walking(Spot spot, const MenSet<Words>& removed) {
@@ -99,26 +89,12 @@ class PathCounter {
     return paths;
   }
 
-  // The slot of a result, or the free one where it belongs. Slot 0 is that of the start, to which no jump leads back.
-  [[nodiscard]] std::uint32_t* find(Spot spot, const MenSet<Words>& removed) noexcept {
-    const std::size_t mask = slots_.size() - 1;
-    std::size_t at = hash_of(spot, removed) & mask;
-    while (slots_[at] != 0 && !(results_[slots_[at]].spot == spot && results_[slots_[at]].removed == removed))
-      at = (at + 1) & mask;
-    return &slots_[at];
-  }
-
-  void grow() {
-    slots_.assign(slots_.size() * (slots_.size() < large ? 8 : 2), 0);
-    for (std::uint32_t at = 1; at < results_.size(); ++at) *find(results_[at].spot, results_[at].removed) = at;
-  }
-
   JumpGraph<Words> graph_;
-  std::size_t most_results_;
+  std::size_t most_bytes_;
+  std::size_t bytes_ = 0;
+  std::size_t usual_room_ = least_room;
   std::uint64_t total_ = 0;
-  std::vector<Result> results_;
-  std::vector<std::uint32_t> slots_;                 // of `results_`; 0: free
-  std::array<std::uint32_t, Words * 32 + 1> first_;  // by how many men are gone
+  std::array<Table, Words * 32 + 1> tables_;  // by how many men are gone
 };
 
 }  // namespace touchline::inline v1::phutball

@@ -13,7 +13,7 @@ namespace touchline::inline v1::phutball {
 /// Where a result is to be looked for first.
 template <std::size_t Words>
 [[nodiscard]] std::uint64_t hash_of(std::uint32_t place, const MenSet<Words>& men) noexcept {
-  std::uint64_t hash = place * 0xd1342543de82ef95ULL;
+  std::uint64_t hash = std::uint64_t{place} << 32;
   for (const std::uint32_t word : men.words) {
     hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
     hash ^= hash >> 32;
@@ -52,12 +52,16 @@ class ResultSet {
   struct Entry {
     MenSet<Words> men;
     std::uint32_t place = 0;  // 0: empty
+
+    [[nodiscard]] bool is(std::uint32_t at, const MenSet<Words>& others) const noexcept {
+      return ((place ^ at) | men.difference(others)) == 0;  // one branch for both
+    }
   };
 
   static Entry* find(std::vector<Entry>& entries, std::uint32_t place, const MenSet<Words>& men) noexcept {
     const std::size_t mask = entries.size() - 1;
     std::size_t at = hash_of(place, men) & mask;
-    while (entries[at].place != 0 && !(entries[at].place == place && entries[at].men == men)) at = (at + 1) & mask;
+    while (entries[at].place != 0 && !entries[at].is(place, men)) at = (at + 1) & mask;
     return &entries[at];
   }
 

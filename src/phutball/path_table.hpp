@@ -1,0 +1,87 @@
+/// The results of a turn that have the same number of men gone, and how many sequences of jumps lead to each.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "jump_graph.hpp"
+#include "men_set.hpp"
+#include "result_set.hpp"
+
+namespace touchline::inline v1::phutball {
+
+/// A list of results with a hash table of their places in it. Results are compared whole, so equal hashes mislead
+/// nobody. It grows only when told to.
+template <std::size_t Words>
+class PathTable {
+ public:
+  /// The ball on a spot with some men gone.
+  struct Result {
+    std::uint64_t paths = 0;
+    MenSet<Words> removed;
+    Spot spot = 0;
+
+    /// 0 just when it is this one.
+    [[nodiscard]] std::uint32_t difference(Spot other_spot, const MenSet<Words>& others_removed) const noexcept {
+      return static_cast<std::uint32_t>(spot ^ other_spot) | removed.difference(others_removed);
+    }
+  };
+
+  [[nodiscard]] std::span<const Result> results() const noexcept { return {results_.data() + 1, next_ - 1}; }
+  [[nodiscard]] bool is_full() const noexcept { return next_ >= results_.size(); }
+  /// What it has room for. A new table has none.
+  [[nodiscard]] std::size_t room() const noexcept { return results_.size(); }
+  [[nodiscard]] static constexpr std::size_t bytes(std::size_t room) noexcept {
+    return room * sizeof(Result) + slots_for(room) * sizeof(std::uint32_t);
+  }
+
+  /// Makes room for more results.
+  void grow(std::size_t room) {
+    results_.resize(room);
+    slots_.assign(slots_for(room), 0);
+    mask_ = slots_.size() - 1;
+    for (std::uint32_t number = 1; number < next_; ++number)
+      *slot(results_[number].spot, results_[number].removed) = number;
+  }
+
+  [[nodiscard]] bool has(Spot spot, const MenSet<Words>& removed) noexcept {
+    return !slots_.empty() && *slot(spot, removed) != 0;
+  }
+
+  /// More sequences to a result, which must be there if the table is full. Does not branch on whether it is: half of
+  /// those reached are, so no processor can foresee it.
+  void add(Spot spot, const MenSet<Words>& removed, std::uint64_t paths) noexcept {
+    std::uint32_t& number = *slot(spot, removed);
+    const bool is_new = number == 0;
+    number = is_new ? next_ : number;
+    next_ += is_new ? 1 : 0;
+    Result& result = results_[number];
+    result.paths += paths;
+    result.removed = removed;
+    result.spot = spot;
+  }
+
+ private:
+  [[nodiscard]] static constexpr std::size_t slots_for(std::size_t room) noexcept {
+    return std::bit_ceil(room + room / 2);
+  }
+
+  /// Where the number of a result stands, or 0 where it belongs. The branch goes one way but for collisions: that a
+  /// slot is free and that it has another result are one condition, for which result 0 is there to be compared with.
+  std::uint32_t* slot(Spot spot, const MenSet<Words>& removed) noexcept {
+    std::size_t at = hash_of(spot, removed) & mask_;
+    while (std::min(slots_[at], results_[slots_[at]].difference(spot, removed)) != 0) at = (at + 1) & mask_;
+    return &slots_[at];
+  }
+
+  std::uint32_t next_ = 1;       // the number of the next new result
+  std::vector<Result> results_;  // by number, from 1; free ones have no paths
+  std::vector<std::uint32_t> slots_;
+  std::size_t mask_ = 0;
+};
+
+}  // namespace touchline::inline v1::phutball
