@@ -8,8 +8,9 @@
 #include <exception>
 #include <mutex>
 #include <system_error>
-#include <thread>
 #include <vector>
+
+#include "touchline/core/joined_thread.hpp"
 
 #include "status.hpp"
 
@@ -43,7 +44,7 @@ void for_each_index_with(std::size_t count, std::uint32_t threads, const Work& w
     }
   };
   {
-    std::vector<std::jthread> helpers;
+    std::vector<JoinedThread> helpers;
     try {
       for (std::size_t i = 1; i < threads && i * portion < count; ++i) helpers.emplace_back(take);
     } catch (const std::exception&) {

@@ -2,7 +2,8 @@
 
 #include <future>
 #include <memory>
-#include <thread>
+
+#include "touchline/core/joined_thread.hpp"
 
 #include "interrupt.hpp"
 
@@ -12,7 +13,7 @@ bool run_watched(const std::function<void()>& work, const std::function<void()>&
   using namespace std::chrono_literals;
   std::packaged_task<void()> task(work);
   std::future<void> end = task.get_future();
-  std::jthread thread(std::move(task));
+  JoinedThread thread(std::move(task));
   int patience = 3;
   while (end.wait_for(100ms) != std::future_status::ready) {
     if (!interrupted()) {

@@ -1,6 +1,7 @@
 // Many threads: each on objects of its own, and all reading one state.
-#include <thread>
 #include <vector>
+
+#include "touchline/core/joined_thread.hpp"
 
 #include "fixture.hpp"
 
@@ -14,7 +15,7 @@ constexpr int threads = 8;
 template <class Work>
 auto in_threads(Work&& work) {
   std::vector<decltype(work(0))> results(threads);
-  std::vector<std::jthread> running;
+  std::vector<touchline::JoinedThread> running;
   for (int i = 0; i < threads; ++i) running.emplace_back([&, i] { results[static_cast<std::size_t>(i)] = work(i); });
   running.clear();
   return results;

@@ -2,11 +2,11 @@
 
 #include <atomic>
 #include <cstdint>
-#include <thread>
 #include <vector>
 
 #include "touchline/core/error.hpp"
 #include "touchline/core/hash.hpp"
+#include "touchline/core/joined_thread.hpp"
 #include "touchline/core/random.hpp"
 
 #include "support/catch.hpp"
@@ -61,7 +61,7 @@ TEST_CASE("threads share a table and read no torn entries", "[draughts]") {
   PerftTable table(1);
   std::atomic<bool> torn{false};
   {
-    std::vector<std::jthread> threads;
+    std::vector<JoinedThread> threads;
     for (std::uint64_t t = 0; t < 4; ++t)
       threads.emplace_back([&table, &torn, t] {
         Rng rng(1, t);

@@ -6,9 +6,9 @@
 #include <map>
 #include <mutex>
 #include <ostream>
-#include <thread>
 #include <vector>
 
+#include "touchline/core/joined_thread.hpp"
 #include "touchline/core/json_writer.hpp"
 #include "touchline/core/record.hpp"
 
@@ -108,7 +108,7 @@ class Random final : public Call {
 
   void play_all(const AnyState& start) {
     const auto helpers = std::min<std::uint64_t>(threads_.value_or(1), games());
-    std::vector<std::jthread> threads;
+    std::vector<JoinedThread> threads;
     for (std::uint64_t i = 1; i < helpers; ++i) threads.emplace_back([&] { play_some(start); });
     play_some(start);
     threads.clear();

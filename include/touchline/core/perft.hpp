@@ -10,10 +10,10 @@
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <vector>
 
 #include "touchline/core/function_ref.hpp"
+#include "touchline/core/joined_thread.hpp"
 
 namespace touchline::inline v1 {
 
@@ -100,7 +100,7 @@ PerftCount run_perft(const Node& root, int depth, const PerftOptions& options, c
   };
   const std::size_t threads = std::min<std::size_t>(options.threads, parts.size());
   {
-    std::vector<std::jthread> helpers;
+    std::vector<JoinedThread> helpers;
     for (std::size_t i = 1; i < threads; ++i) helpers.emplace_back(work);
     work();
   }
