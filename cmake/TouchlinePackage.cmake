@@ -57,7 +57,6 @@ set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_EXTRA ${package_files}/triggers)
 
 # The licence, the changes and the man page as Debian wants them.
 string(TIMESTAMP PACKAGE_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
-string(TIMESTAMP PACKAGE_YEAR "%Y" UTC)
 set(PACKAGE_RELEASE ${CPACK_DEBIAN_PACKAGE_RELEASE})
 file(READ ${PROJECT_SOURCE_DIR}/LICENSE licence)
 string(REGEX MATCH "Copyright [^\n]*" PACKAGE_COPYRIGHT "${licence}")
