@@ -4,7 +4,7 @@
 
 namespace touchline::inline v1::checker_football {
 
-std::string name(Square square) { return static_cast<char>('a' + column_of(square)) + std::to_string(row_of(square)); }
+std::string name(Square square) { return place_name(square).string(); }
 
 std::optional<Square> parse_square(std::string_view text, int columns) noexcept {
   if (text.size() < 2 || text.size() > 3) return std::nullopt;

@@ -14,7 +14,7 @@ void write_optional_square(json::Writer& writer, Square square) {
   if (square == no_square) {
     writer.null();
   } else {
-    writer.string(name(square));
+    writer.string(place_name(square).view());
   }
 }
 
@@ -22,7 +22,7 @@ void write_stacks(json::Writer& writer, const Position& board) {
   writer.begin_array();
   for (const Square square : board.occupied()) {
     writer.begin_array();
-    writer.string(name(square));
+    writer.string(place_name(square).view());
     for (int level = 0; level < board.height(square); ++level) writer.integer(index(board.man(square, level)));
     writer.end_array();
   }
@@ -52,7 +52,7 @@ void write_play(json::Writer& writer, Play play) {
 
 Square read_square(json::Value value, int columns) {
   const auto square = parse_square(value.as_string(), columns);
-  if (!square || name(*square) != value.as_string())
+  if (!square || place_name(*square).view() != value.as_string())
     value.fail(ErrorCode::bad_state, quote(value.as_string()) + " is not a square of this board (a0 to " +
                                          name(square_at(columns - 1, rows - 1)) + ")");
   return *square;
@@ -201,7 +201,7 @@ void write_state(json::Writer& writer, const State& state) {
   if (now.phase == Phase::jump) {
     writer.key("landed");
     writer.begin_array();
-    for (const Square square : now.landed) writer.string(name(square));
+    for (const Square square : now.landed) writer.string(place_name(square).view());
     writer.end_array();
   }
   if (!finished) {
@@ -234,7 +234,7 @@ void write_state(json::Writer& writer, const State& state) {
   write_stacks(writer, now.position);
   if (now.phase == Phase::landing) {
     writer.key("target");
-    writer.string(name(now.target));
+    writer.string(place_name(now.target).view());
   }
   writer.key("to_move");
   write_mover(writer, state.mover());

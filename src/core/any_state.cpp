@@ -24,6 +24,9 @@ void with_rules(std::string_view text, const Use& use) {
   use(&rules);
 }
 
+// What most documents of a state fit into.
+constexpr std::size_t usual_document_size = 1000;
+
 void* allocate(const GameTable& table) { return ::operator new (table.size, std::align_val_t{table.alignment}); }
 
 void deallocate(const GameTable& table, void* block) noexcept {
@@ -246,6 +249,7 @@ std::optional<std::uint64_t> AnyState::action_count() const {
 
 std::string AnyState::to_json() const {
   std::string out;
+  out.reserve(usual_document_size);
   json::Writer writer(out);
   writer.begin_object();
   writer.key("game");

@@ -171,15 +171,19 @@ Document::Document(std::string_view text, const Limits& limits) {
   if (text.size() > limits.bytes)
     throw Error(ErrorCode::limit_exceeded, "the text is " + std::to_string(text.size()) + " bytes long; at most " +
                                                std::to_string(limits.bytes) + " are read");
+  if (read_plain(text, limits.depth)) return;
   Builder builder(*this, text, limits);
   nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
+  // The library takes a zero byte for the end of a text.
+  if (const auto zero = text.find('\0'); zero != std::string_view::npos)
+    throw Error(ErrorCode::bad_json, "not JSON: a zero byte", line_and_column(text, zero));
 }
 
 Value Document::root() const noexcept { return {*this, 0}; }
 
 std::string_view Value::text_of(std::uint32_t index) const noexcept {
   const std::uint64_t bits = document_->nodes_[index].bits;
-  return std::string_view(document_->strings_).substr(bits >> 32, bits & 0xffffffffU);
+  return {document_->strings_.data() + (bits >> 32), bits & 0xffffffffU};
 }
 
 void Value::fail(ErrorCode code, std::string_view message) const { throw Error(code, message, place()); }
@@ -303,8 +307,10 @@ Members Value::members(std::span<const std::string_view> required, std::span<con
   Members out(*this);
   for (const auto part : {required, optional})
     for (const auto key : part) out.keys_[out.count_++] = key;
+  std::size_t next = 0;
   for (std::uint32_t at = index_ + 1; at < node().next; at = document_->nodes_[at + 1].next) {
-    const std::size_t i = out.index_of(text_of(at));
+    const std::size_t i = out.index_of_text(text_of(at), next);
+    next = i + 1;  // written in byte order, as the lists are, keys are found where they are expected
     if (i == out.count_)
       throw Error(ErrorCode::bad_json, "unknown key; keys here are " + list_of(required, optional),
                   place() + pointer_step(text_of(at)));
@@ -318,7 +324,18 @@ Members Value::members(std::span<const std::string_view> required, std::span<con
 }
 
 std::size_t Members::index_of(std::string_view key) const noexcept {
-  return static_cast<std::size_t>(std::find(keys_, keys_ + count_, key) - keys_);
+  // Callers ask with the literal that they listed, and equal literals of a source file are mostly one.
+  for (std::size_t i = 0; i < count_; ++i)
+    if (keys_[i].data() == key.data() && keys_[i].size() == key.size()) return i;
+  return index_of_text(key, 0);
+}
+
+std::size_t Members::index_of_text(std::string_view key, std::size_t from) const noexcept {
+  for (std::size_t i = from; i < count_; ++i)
+    if (keys_[i] == key) return i;
+  for (std::size_t i = 0; i < from; ++i)
+    if (keys_[i] == key) return i;
+  return count_;
 }
 
 bool Members::has(std::string_view key) const noexcept {

@@ -40,13 +40,41 @@ void append_escaped(std::string& out, char c) {
   out += digits[static_cast<unsigned char>(c) & 15];
 }
 
-bool needs_escape(char c) noexcept { return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\'; }
+constexpr std::array<bool, 256> needs_escape = [] {
+  std::array<bool, 256> table{};
+  for (std::size_t c = 0; c < 0x20; ++c) table[c] = true;
+  table['"'] = table['\\'] = true;
+  return table;
+}();
+
+bool has_escapes(std::string_view text) noexcept {
+  for (const char c : text)
+    if (needs_escape[static_cast<unsigned char>(c)]) return true;
+  return false;
+}
+
+// What is short, as most keys and values are, is put together here and appended at once.
+class Piece {
+ public:
+  static constexpr std::size_t most_text = 28;  // beside which there is room for comma, quotes and colon
+
+  explicit Piece(bool separate) noexcept {
+    if (separate) add(',');
+  }
+  void add(char c) noexcept { characters_[size_++] = c; }
+  void add(std::string_view text) noexcept { size_ += text.copy(characters_.data() + size_, text.size()); }
+  void append_to(std::string& out) const { out.append(characters_.data(), size_); }
+
+ private:
+  std::array<char, most_text + 4> characters_;
+  std::size_t size_ = 0;
+};
 
 void append_string(std::string& out, std::string_view text) {
   out += '"';
   std::size_t plain = 0;  // where the characters not yet written begin
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (!needs_escape(text[i])) continue;
+    if (!needs_escape[static_cast<unsigned char>(text[i])]) continue;
     out.append(text, plain, i - plain);
     append_escaped(out, text[i]);
     plain = i + 1;
@@ -79,16 +107,29 @@ void Writer::close(char bracket) {
 }
 
 void Writer::literal(std::string_view text) {
-  separate();
-  out_ += text;
+  if (text.size() <= Piece::most_text) {
+    Piece piece(separate_);
+    piece.add(text);
+    piece.append_to(out_);
+  } else {
+    separate();
+    out_ += text;
+  }
   separate_ = true;
 }
 
 void Writer::key(std::string_view name) {
-  separate();
-  out_ += '"';
-  out_ += name;
-  out_ += "\":";
+  if (name.size() <= Piece::most_text) {
+    Piece piece(separate_);
+    piece.add('"');
+    piece.add(name);
+    piece.add('"');
+    piece.add(':');
+    piece.append_to(out_);
+  } else {
+    separate();
+    out_.append("\"").append(name).append("\":");
+  }
   separate_ = false;
 }
 
@@ -100,8 +141,16 @@ void Writer::free_key(std::string_view name) {
 }
 
 void Writer::string(std::string_view text) {
-  separate();
-  append_string(out_, text);
+  if (text.size() <= Piece::most_text && !has_escapes(text)) {
+    Piece piece(separate_);
+    piece.add('"');
+    piece.add(text);
+    piece.add('"');
+    piece.append_to(out_);
+  } else {
+    separate();
+    append_string(out_, text);
+  }
   separate_ = true;
 }
 

@@ -34,7 +34,7 @@ Point read_point(json::Value value, Board board) {
   } catch (const Error& error) {
     value.fail(ErrorCode::bad_state, std::string(error.place()) + ": " + std::string(error.message()));
   }
-  if (text(point) != name) value.fail(ErrorCode::bad_state, quote(name) + " is written " + quote(text(point)));
+  if (place_name(point).view() != name) value.fail(ErrorCode::bad_state, quote(name) + " is written " + quote(text(point)));
   return point;
 }
 
@@ -100,12 +100,12 @@ Rules read_rules(json::Value value, Fields fields) {
 void write_state(json::Writer& writer, const State& state) {
   writer.begin_object();
   writer.key("ball");
-  writer.string(text(state.position().ball()));
+  writer.string(place_name(state.position().ball()).view());
   writer.key("jumping");
   writer.boolean(state.mid_turn());
   writer.key("men");
   writer.begin_array();
-  state.position().for_each_man([&](Point man) { writer.string(text(man)); });
+  state.position().for_each_man([&](Point man) { writer.string(place_name(man).view()); });
   writer.end_array();
   if (const auto result = state.result()) {
     writer.key("result");

@@ -64,9 +64,11 @@ ActionId read_action(const State& state, std::string_view text) {
 
 }  // namespace
 
-std::string text(Point point) {
-  return column_letters[static_cast<std::size_t>(point.column)] + std::to_string(point.row);
+grid::PlaceName place_name(Point point) noexcept {
+  return {column_letters[static_cast<std::size_t>(point.column)], point.row};
 }
+
+std::string text(Point point) { return place_name(point).string(); }
 
 std::string_view side_name(Seat seat) noexcept { return seat == ohs ? "Ohs" : "Eks"; }
 

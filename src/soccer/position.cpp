@@ -11,9 +11,11 @@ namespace touchline::inline v1::soccer {
 namespace {
 
 SquareSet beside_board(const Pitch& pitch) noexcept {
+  constexpr std::uint32_t all = ~std::uint32_t{0};
+  const std::uint32_t beside = ~(((1U << pitch.columns()) - 1U) << 1U);
   SquareSet set;
-  for (int n = 0; n < static_cast<int>(SquareSet::word_count) * 64; ++n)
-    if (!pitch.is_on_board(static_cast<Square>(n))) set.insert(static_cast<Square>(n));
+  for (int row = 0; row < SquareSet::row_count; ++row)
+    set.insert_row(row, row >= 1 && row <= pitch.rows() ? beside : all);
   return set;
 }
 

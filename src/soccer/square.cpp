@@ -6,9 +6,7 @@
 
 namespace touchline::inline v1::soccer {
 
-std::string name(Square square) {
-  return static_cast<char>('A' + column(square) - 1) + std::to_string(row(square));  // SO-1
-}
+std::string name(Square square) { return place_name(square).string(); }
 
 std::optional<Square> square_named(std::string_view text) noexcept {
   if (text.empty()) return std::nullopt;

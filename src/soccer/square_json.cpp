@@ -6,7 +6,7 @@
 
 namespace touchline::inline v1::soccer {
 
-void write_square(json::Writer& writer, Square square) { writer.string(name(square)); }
+void write_square(json::Writer& writer, Square square) { writer.string(place_name(square).view()); }
 
 void write_squares(json::Writer& writer, const SquareSet& squares) {
   writer.begin_array();
@@ -16,7 +16,7 @@ void write_squares(json::Writer& writer, const SquareSet& squares) {
 
 Square read_square(json::Value value, ErrorCode code) {
   const auto square = square_named(value.as_string());
-  if (!square || name(*square) != value.as_string())
+  if (!square || place_name(*square).view() != value.as_string())
     value.fail(code, quote(value.as_string()) + " is no square; they are A1 to S25, on the largest board");
   return *square;
 }

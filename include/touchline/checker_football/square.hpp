@@ -8,6 +8,7 @@
 
 #include "touchline/checker_football/rules.hpp"
 #include "touchline/grid/cell.hpp"
+#include "touchline/grid/place_name.hpp"
 
 namespace touchline::inline v1::checker_football {
 
@@ -48,6 +49,10 @@ inline constexpr Square no_square{255};
 
 /// `a0` … `l11`.
 [[nodiscard]] std::string name(Square square);
+/// The same, without allocating.
+[[nodiscard]] constexpr grid::PlaceName place_name(Square square) noexcept {
+  return {static_cast<char>('a' + column_of(square)), row_of(square)};
+}
 /// The square of that name, in either case, on a board of so many columns; or nothing.
 [[nodiscard]] std::optional<Square> parse_square(std::string_view text, int columns) noexcept;
 

@@ -45,6 +45,7 @@ class Document {
  private:
   friend class Value;
   class Builder;
+  class PlainReader;
 
   struct Node {
     Kind kind;
@@ -52,8 +53,12 @@ class Document {
     std::uint64_t bits;  // integer or boolean, size of a container, offset (high half) and length of a string
   };
 
+  /// Reads a text as the library itself writes it. False: the text is not such a one, which says nothing about whether
+  /// it is right, and the document is empty as before.
+  [[nodiscard]] bool read_plain(std::string_view text, int depth);
+
   std::vector<Node> nodes_;  // depth first; in an object a key, a string node, stands before each value
-  std::string strings_;      // the unescaped strings, end to end
+  std::string strings_;      // holds the unescaped strings
 };
 
 /// One value of a Document: a handle, valid as long as the Document. The `as_` functions throw Error(bad_json) with the
@@ -126,7 +131,10 @@ class Members {
  private:
   friend class Value;
   explicit Members(Value object) noexcept : object_(object) {}
+  /// Where a key stands in `keys_`; `count_` if nowhere. That of a text is looked for from place `from` on, and then
+  /// from the beginning.
   [[nodiscard]] std::size_t index_of(std::string_view key) const noexcept;
+  [[nodiscard]] std::size_t index_of_text(std::string_view key, std::size_t from) const noexcept;
 
   Value object_;
   std::size_t count_ = 0;

@@ -5,12 +5,15 @@
 #include <string>
 #include <string_view>
 
+#include "touchline/grid/place_name.hpp"
 #include "touchline/phutball/state.hpp"
 
 namespace touchline::inline v1::phutball {
 
 /// `H10`; off the board `H20`, `C0` (PH-1, PH-22).
 [[nodiscard]] std::string text(Point point);
+/// The same, without allocating.
+[[nodiscard]] grid::PlaceName place_name(Point point) noexcept;
 /// `Ohs` or `Eks` (PH-3).
 [[nodiscard]] std::string_view side_name(Seat seat) noexcept;
 

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "touchline/grid/direction.hpp"
+#include "touchline/grid/place_name.hpp"
 
 namespace touchline::inline v1::soccer {
 
@@ -36,6 +37,10 @@ inline constexpr Square no_square{0};
 
 /// `F6`: columns from A, no letter skipped (SO-1).
 [[nodiscard]] std::string name(Square square);
+/// The same, without allocating.
+[[nodiscard]] constexpr grid::PlaceName place_name(Square square) noexcept {
+  return {static_cast<char>('A' + column(square) - 1), row(square)};
+}
 /// The square of that name, in either case, on the largest board; or nothing.
 [[nodiscard]] std::optional<Square> square_named(std::string_view text) noexcept;
 
@@ -85,7 +90,8 @@ struct Line {
 /// A set of squares of the largest board and of the ring around it: bit n for square number n. 112 bytes.
 class SquareSet {
  public:
-  static constexpr std::size_t word_count = 14;  ///< rows 0 to 27
+  static constexpr std::size_t word_count = 14;  ///< words of the set
+  static constexpr int row_count = 28;           ///< rows 0 to 27, two in a word
 
   constexpr SquareSet() noexcept = default;
 
@@ -97,6 +103,10 @@ class SquareSet {
   constexpr void insert(Square square) noexcept { words_[word(square)] |= bit(square); }
   constexpr void erase(Square square) noexcept { words_[word(square)] &= ~bit(square); }
   ///@}
+  /// Puts in squares of a row: bit n for column n.
+  constexpr void insert_row(int row, std::uint32_t columns) noexcept {
+    words_[word(square_at(0, row))] |= static_cast<std::uint64_t>(columns) << (number(square_at(0, row)) & 63);
+  }
   /// Takes the square out if it is in, and puts it in if it is not.
   constexpr void toggle(Square square) noexcept { words_[word(square)] ^= bit(square); }
 
