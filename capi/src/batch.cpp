@@ -74,8 +74,7 @@ void free_each(Handle* const* handles, std::size_t count) noexcept {
 /// Plays a random action; state and generator change together or not at all.
 std::uint64_t random_step(AnyState& state, Rng& generator, std::vector<ActionId>& scratch) {
   Rng advanced = generator;
-  const ActionId action = state.random_action(advanced, scratch);
-  state.apply(action);
+  const ActionId action = state.play_random(advanced, scratch);
   generator = advanced;
   return value(action);
 }

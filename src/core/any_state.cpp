@@ -130,6 +130,14 @@ ActionId AnyState::random_action(Rng& rng, std::vector<ActionId>& buffer) const 
   return buffer[i];
 }
 
+ActionId AnyState::play_random(Rng& rng, std::vector<ActionId>& buffer) {
+  if (table_->play_random != nullptr)
+    if (const auto action = table_->play_random(object_, rng)) return *action;
+  const ActionId action = random_action(rng, buffer);
+  apply(action);
+  return action;
+}
+
 void AnyState::apply(ActionId action) {
   if (const auto error = try_apply(action)) throw Error(*error);
 }

@@ -225,11 +225,11 @@ const GameTextToken& GameTextScanner::scan_tag_value(std::size_t quote) noexcept
 }
 
 std::size_t LineCounter::breaks(std::size_t from, std::size_t to) const noexcept {
-  std::size_t count = 0;
-  for (std::size_t i = from; i < to; ++i) {
-    const bool alone = text_[i] == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n');
-    count += static_cast<std::size_t>(text_[i] == '\n' || alone);
-  }
+  const auto begin = text_.begin() + static_cast<std::ptrdiff_t>(from);
+  const auto end = text_.begin() + static_cast<std::ptrdiff_t>(to);
+  auto count = static_cast<std::size_t>(std::count(begin, end, '\n'));
+  for (auto at = std::find(begin, end, '\r'); at != end; at = std::find(at + 1, end, '\r'))
+    if (at + 1 == text_.end() || at[1] != '\n') ++count;
   return count;
 }
 

@@ -155,6 +155,14 @@ void Writer::string(std::string_view text) {
 }
 
 void Writer::integer(std::int64_t number) {
+  if (number >= 0 && number < 100) {
+    Piece piece(separate_);
+    if (number >= 10) piece.add(static_cast<char>('0' + number / 10));
+    piece.add(static_cast<char>('0' + number % 10));
+    piece.append_to(out_);
+    separate_ = true;
+    return;
+  }
   std::array<char, 24> buffer;
   const std::string_view digits = decimal(number, buffer);
   if (number > largest_exact || number < -largest_exact) return string(digits);

@@ -23,7 +23,7 @@ void Record::apply(const Event& event) {
   // Room first, so that nothing can fail once the state has changed.
   if (events_.capacity() == position_) events_.reserve(std::max<std::size_t>(16, 2 * position_));
   state_.apply(event);
-  forget_redo();
+  if (position_ != events_.size()) forget_redo();
   events_.push_back(event);
   ++position_;
   keep_state();
@@ -42,7 +42,7 @@ void Record::forget_redo() {
 }
 
 void Record::keep_state() {
-  if (position_ % interval_ != 0 || kept_.size() + 1 != position_ / interval_) return;
+  if ((position_ & (interval_ - 1)) != 0 || kept_.size() + 1 != position_ / interval_) return;  // a power of two
   try {
     kept_.push_back(state_);
   } catch (const std::bad_alloc&) {

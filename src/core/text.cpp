@@ -1,5 +1,7 @@
 #include "touchline/core/text.hpp"
 
+#include <limits>
+
 #include "touchline/core/json_writer.hpp"
 
 namespace touchline::inline v1 {
@@ -38,13 +40,15 @@ std::string_view trim(std::string_view text) noexcept {
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text, std::uint64_t most) noexcept {
+  constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
   if (text.empty()) return std::nullopt;
   std::uint64_t number = 0;
   for (const char c : text) {
     if (c < '0' || c > '9') return std::nullopt;
     const auto digit = static_cast<std::uint64_t>(c - '0');
-    if (digit > most || number > (most - digit) / 10) return std::nullopt;
+    if (number > largest / 10 || (number == largest / 10 && digit > largest % 10)) return std::nullopt;
     number = number * 10 + digit;
+    if (number > most) return std::nullopt;  // and every longer one is, too
   }
   return number;
 }

@@ -70,20 +70,22 @@ Entry entry_of(const Position& position, Visits::Key key, Seat to_move) {
 std::vector<Entry> entries_of(const State& state) {
   const auto keys = state.visits().keys();
   std::vector<Entry> entries;
+  entries.reserve(keys.size());
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const Seat mover = state.position().to_move();
     entries.push_back(entry_of(state.position(), keys[i], (keys.size() - 1 - i) % 2 == 0 ? mover : other(mover)));
   }
   std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.order() < b.order(); });
-  std::vector<Entry> merged;
+  std::size_t kept = 0;  // different ones
   for (const Entry& entry : entries) {
-    if (!merged.empty() && merged.back().order() == entry.order()) {
-      ++merged.back().times;
+    if (kept != 0 && entries[kept - 1].order() == entry.order()) {
+      ++entries[kept - 1].times;
     } else {
-      merged.push_back(entry);
+      entries[kept++] = entry;
     }
   }
-  return merged;
+  entries.resize(kept);
+  return entries;
 }
 
 void write_history(json::Writer& writer, const State& state) {
@@ -138,6 +140,8 @@ Visits::Key key_of(const Position& position, const Entry& entry, json::Value pla
 std::vector<Visits::Key> read_history(const Position& position, json::Value history, std::int64_t quiet_plies) {
   std::array<std::vector<Visits::Key>, 2> of_side;  // the mover's, the other's
   std::vector<Entry> seen;
+  for (auto& side : of_side) side.reserve(Visits::capacity);
+  seen.reserve(Visits::capacity);
   history.for_each_element([&](json::Value element) {
     if (seen.size() > max_quiet_plies) history.fail(ErrorCode::bad_state, "more positions than a game can keep");
     const Entry entry = read_entry(element);

@@ -56,6 +56,14 @@ void list(Board board, MoveList& out) noexcept {
   }
 }
 
+/// Whether there is a move. Asked one direction after the other: mostly the first answers.
+template <Seat mover>
+bool has_any(Board board) noexcept {
+  return steppers<mover, forward_left<mover>>(board) != 0 || steppers<mover, forward_right<mover>>(board) != 0 ||
+         steppers<mover, backward_left<mover>>(board) != 0 || steppers<mover, backward_right<mover>>(board) != 0 ||
+         jumpers<mover>(board) != 0;
+}
+
 }  // namespace
 
 bool Position::has_capture() const noexcept {
@@ -65,8 +73,7 @@ bool Position::has_capture() const noexcept {
 
 bool Position::has_move() const noexcept {
   const Board board(*this);
-  return to_move_ == dark ? steppers<dark>(board) != 0 || jumpers<dark>(board) != 0
-                          : steppers<light>(board) != 0 || jumpers<light>(board) != 0;
+  return to_move_ == dark ? has_any<dark>(board) : has_any<light>(board);
 }
 
 void Position::moves(MoveList& out) const noexcept {

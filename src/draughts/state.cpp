@@ -1,6 +1,7 @@
 #include "touchline/draughts/state.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "touchline/core/hash.hpp"
@@ -55,6 +56,7 @@ State::State(const Rules& rules, const Position& position, const Result& result)
 std::size_t State::legal(std::span<ActionId> out) const noexcept {
   if (result_) return 0;
   if (rules_.unit == Unit::step) return legal_steps(out);
+  if (out.empty()) return position_.count_moves();
   MoveList moves;
   position_.moves(moves);
   const std::size_t written = std::min(moves.size(), out.size());
@@ -115,6 +117,21 @@ std::optional<Error> State::try_apply(ActionId action) {
     end_move(position_.after(move), position_.is_irreversible(move));
   }
   return std::nullopt;
+}
+
+std::optional<ActionId> State::play_random(Rng& rng) noexcept {
+  if (result_) return std::nullopt;
+  if (rules_.unit == Unit::step) {
+    std::array<ActionId, Step::count> steps;
+    const ActionId step = steps[static_cast<std::size_t>(rng.below(legal_steps(steps)))];
+    apply_step(Step::of(step));
+    return step;
+  }
+  Position next = position_;
+  const auto move = next.play_random(rng);  // there is one: who has none has lost already (DR-15)
+  if (!move) return std::nullopt;
+  end_move(next, position_.is_irreversible(*move));
+  return move->action();
 }
 
 void State::apply(ActionId action) {

@@ -178,6 +178,26 @@ TEST_CASE("values: copies are independent, assignments equal, equal states alike
   });
 }
 
+TEST_CASE("random play: an action that is played is the one that would be picked", "[conformance]") {
+  const auto subject = GENERATE(from_range(conformance::subjects()));
+  CAPTURE(subject.game, subject.rules);
+  touchline::Rng rng(15);
+  touchline::Rng picks = rng;
+  std::vector<ActionId> buffer;
+  AnyState state = conformance::start(subject);
+  AnyState expected = state;
+  for (int i = 0; i < subject.max_actions && !expected.is_finished(); ++i) {
+    const ActionId action = expected.random_action(picks, buffer);
+    expected.apply(action);
+    REQUIRE(state.play_random(rng, buffer) == action);
+    REQUIRE(state == expected);
+    REQUIRE(rng == picks);
+  }
+  if (!state.is_finished()) return;
+  CHECK(conformance::error_of([&] { state.play_random(rng, buffer); }) == touchline::ErrorCode::game_over);
+  CHECK(rng == picks);
+}
+
 TEST_CASE("chance: the same seed gives the same game", "[conformance]") {
   const auto subject = GENERATE(from_range(conformance::subjects()));
   CAPTURE(subject.game, subject.rules);

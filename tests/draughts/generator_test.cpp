@@ -88,6 +88,28 @@ TEST_CASE("exactly the listed moves are legal, of all numbers", "[draughts][DR-1
   }
 }
 
+TEST_CASE("a random move is the one in its place of the list, and is played", "[draughts][DR-10][DR-15]") {
+  std::uint64_t seed = 0;
+  for (const auto& board : boards()) {
+    const Position position = slow::position(board);
+    const MoveList legal = listed(position);
+    for (int i = 0; i < 8; ++i) {
+      Rng rng(seed++);
+      Rng of_list = rng;
+      Position played = position;
+      const auto move = played.play_random(rng);
+      REQUIRE(move.has_value() == !legal.is_empty());
+      if (move) {
+        REQUIRE(*move == legal[static_cast<std::size_t>(of_list.below(legal.size()))]);
+        REQUIRE(played == position.after(*move));
+      } else {
+        REQUIRE(played == position);
+      }
+      REQUIRE(rng == of_list);
+    }
+  }
+}
+
 TEST_CASE("moves are counted as they are listed", "[draughts][DR-10][DR-14][DR-15]") {
   for (const auto& board : boards()) {
     const Position position = slow::position(board);

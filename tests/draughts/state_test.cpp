@@ -220,6 +220,26 @@ TEST_CASE("equal states are equal whichever way the positions arose", "[draughts
   CHECK(cut.position_hash() == one.position_hash());
 }
 
+TEST_CASE("random play is the same with and without lists", "[draughts][DR-17][DR-21]") {
+  const auto rules = GENERATE(Rules{}, Rules{Draws::none, Unit::move}, step_rules);
+  std::array<ActionId, Step::count> legal;
+  for (std::uint64_t game = 0; game < 60; ++game) {
+    touchline::Rng rng(5, game);
+    touchline::Rng of_list = rng;
+    State state(rules), listed(rules);
+    for (int i = 0; i < 400; ++i) {
+      const std::size_t count = listed.legal(legal);
+      REQUIRE(state.legal({}) == count);
+      const auto action = state.play_random(rng);
+      REQUIRE(action.has_value() == (count != 0));
+      if (!action) break;
+      listed.apply(legal[static_cast<std::size_t>(of_list.below(count))]);
+      REQUIRE(state == listed);
+      REQUIRE(rng == of_list);
+    }
+  }
+}
+
 TEST_CASE("steps have dense ids from square and direction", "[draughts][DR-21]") {
   CHECK(value(Step{Square{22}, Direction::ne}.action()) == 85);  // (22 − 1)·4 + 1
   CHECK(number(Step::of(ActionId{85}).from) == 22);

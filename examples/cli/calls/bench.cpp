@@ -75,7 +75,10 @@ std::vector<AnyState> some_states(const AnyState& start) {
 std::uint64_t play_one(const AnyState& start, std::uint64_t number) {
   Rng rng(2, number);
   AnyState state = start;
-  return play_randomly(state, rng, 2000, [](const AnyState&, ActionId) { return true; });
+  std::vector<ActionId> buffer;
+  std::uint64_t played = 0;
+  for (; played < 2000 && !state.is_finished(); ++played) state.play_random(rng, buffer);
+  return played;
 }
 
 std::uint64_t copy_all(const std::vector<AnyState>& states, AnyState& target) {

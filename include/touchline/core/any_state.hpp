@@ -128,6 +128,10 @@ class AnyState {
   /// scratch space that may be reused. Error(game_over) when there is none.
   [[nodiscard]] ActionId random_action(Rng& rng, std::vector<ActionId>& buffer) const;
 
+  /// Plays a random action, the one that `random_action` would pick, and returns it; quicker where a game has a short
+  /// way. Error(game_over) when there is none; then neither state nor generator has changed.
+  ActionId play_random(Rng& rng, std::vector<ActionId>& buffer);
+
   /// Applies a legal action, or throws and changes nothing.
   void apply(ActionId action);
   /// Applies a legal action, or returns the reason for refusing it and changes nothing.

@@ -102,7 +102,8 @@ struct GameTable {
   ///@{
   std::optional<std::uint64_t> (*action_count)(const void* state);  ///< nothing: not dense under these rules
   std::uint64_t (*weight)(const void* state, ActionId outcome);
-  bool uniform_chance;  ///< all outcomes weigh 1
+  bool uniform_chance;                                            ///< all outcomes weigh 1
+  std::optional<ActionId> (*play_random)(void* state, Rng& rng);  // nothing: finished
   void (*penalize)(void* state, int team);
   Listing (*for_each_turn)(const void* state, const TurnOptions& options, TurnVisitor visit);
   std::string (*turn_text)(const void* state, std::span<const ActionId> actions);
@@ -325,6 +326,9 @@ class TableOf {
       table.weight = [](const void* state, ActionId outcome) -> std::uint64_t { return at(state).weight(outcome); };
     }
     if constexpr (requires { G::uniform_chance; }) table.uniform_chance = G::uniform_chance;
+    if constexpr (requires(State & state, Rng & rng) { state.play_random(rng); }) {
+      table.play_random = [](void* state, Rng& rng) -> std::optional<ActionId> { return at(state).play_random(rng); };
+    }
     if constexpr (requires(State & state) { state.penalize(0); }) {
       table.penalize = [](void* state, int team) { at(state).penalize(team); };
     }

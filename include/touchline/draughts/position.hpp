@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
+#include "touchline/core/random.hpp"
 #include "touchline/core/seat.hpp"
 #include "touchline/draughts/layout.hpp"
 #include "touchline/draughts/move.hpp"
@@ -64,6 +66,10 @@ class Position {
   [[nodiscard]] constexpr bool is_irreversible(Move move) const noexcept {
     return move.is_capture() || (kings_ & layout::bit(move.from())) == 0;
   }
+
+  /// Plays one of the legal moves, each as likely, and returns it: number `rng.below(n)` of the n that `moves` lists,
+  /// found without listing them. Nothing is played or drawn where there is none.
+  std::optional<Move> play_random(Rng& rng) noexcept;
 
   /// The directions in which the mover's piece on `from` may jump next in a capture that has jumped `jumped` so far;
   /// the piece stands on `from` in this position, and jumped pieces still stand (DR-13). 0 if no piece of the mover

@@ -88,6 +88,9 @@ class State {
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
   ///@}
+  /// Plays one of the legal actions, each as likely, and returns it: number `rng.below(n)` of the n that `legal` lists,
+  /// mostly found without listing them. Nothing is played or drawn when the game is finished.
+  std::optional<ActionId> play_random(Rng& rng) noexcept;
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
   /// The same for a move.

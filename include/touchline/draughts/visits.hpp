@@ -50,9 +50,10 @@ class Visits {
 
   /// How often the current position has occurred with the same side to move, this time included.
   [[nodiscard]] int times_current() const noexcept {
-    int times = 0;
-    for (std::size_t i = size_; i > 0; i -= std::min<std::size_t>(i, 2))
-      if (keys_[i - 1] == keys_[size_ - 1]) ++times;
+    if (size_ == 0) return 0;
+    const Key current = keys_[size_ - 1U];
+    int times = 1;
+    for (std::size_t i = size_; i > 2; i -= 2) times += keys_[i - 3] == current ? 1 : 0;
     return times;
   }
 

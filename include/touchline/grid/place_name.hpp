@@ -19,6 +19,7 @@ class PlaceName {
 
   /// The text; it goes with the value.
   [[nodiscard]] constexpr std::string_view view() const noexcept { return {text_.data(), size_}; }
+  /// The text as a string of its own.
   [[nodiscard]] std::string string() const { return std::string(view()); }
 
  private:
