@@ -220,6 +220,14 @@ class Play(Case):
         self.assertNotIn("\x1b[", self.start(plain=True).wait_for("seat 0> "))
         self.assertNotIn("\x1b[", run("play", "draughts", text="quit\n").out)
 
+    def test_show_has_colour_on_a_terminal_only(self):
+        state = self.path("state.json", self.done("new", "draughts"))
+        coloured = Terminal(self, "show", state).wait_for_the_end()
+        self.assertIn("\x1b[1;31mb\x1b[0m", coloured)
+        plain = Terminal(self, "show", state, plain=True).wait_for_the_end().replace("\r\n", "\n")
+        self.assertEqual(plain, run("show", state).out)
+        self.assertEqual(re.sub("\x1b\\[[0-9;]*m", "", coloured).replace("\r\n", "\n"), plain)
+
     def test_the_computer_plays_whole_games(self):
         for kind in ("random", "greedy", "mcts"):
             with self.subTest(kind):
