@@ -176,7 +176,7 @@ class AnyState {
   [[nodiscard]] std::uint64_t state_hash() const { return table_->state_hash(object_); }
   /// Of board and mover alone, for search: states that differ in their history may share it.
   [[nodiscard]] std::uint64_t position_hash() const { return table_->position_hash(object_); }
-  /// Of what `viewer` sees: states with equal views have equal hashes. Error(out_of_range) for no such seat.
+  /// Of what `viewer`, an onlooker or a seat of the game, sees: states with equal views have equal hashes.
   [[nodiscard]] std::uint64_t view_hash(Viewer viewer) const;
 
   /// The canonical state document.
