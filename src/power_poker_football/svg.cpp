@@ -201,8 +201,8 @@ class TablePicture {
       if (x + card_width < width - 10 && ++shown <= 12) put(card, palette_.rim);
   }
 
-  void draw_chips(const Player& player, Point at) {
-    constexpr int most = 10;
+  // Beyond `most` as a number behind them.
+  void draw_chips(const Player& player, Point at, int most) {
     const int shown = std::min<int>(player.chips, most);
     for (int i = 0; i < shown; ++i)
       picture_.add("circle", {{"cx", text_of(at.x + 13 * i)},
@@ -250,11 +250,12 @@ class TablePicture {
     write("seat " + text_of(index(seat)), {at.x + 16, at.y + 18}, 13, "start", palette_.ink);
     if (now_.dealer == seat) draw_dealer({at.x + 74, at.y + 14});
     const int points = player.points + player.regulation_points;
-    write(text_of(points) + (points == 1 ? " point" : " points"), {at.x + panel - 14, at.y + 18}, 12, "end",
-          palette_.ink);
+    const bool narrow = panel < 200;
+    const std::string unit = narrow ? "" : points == 1 ? " point" : " points";
+    write(text_of(points) + unit, {at.x + panel - 14, at.y + 18}, 12, "end", palette_.ink);
     draw_hand(seat, {at.x + 16, at.y + 28});
-    draw_chips(player, {at.x + 22, at.y + 90});
-    write(standing(seat), {at.x + panel - 14, at.y + 60}, 11, "end", palette_.ink);
+    draw_chips(player, {at.x + 22, at.y + 90}, narrow ? 1 : 10);
+    write(standing(seat), {at.x + panel - 14, at.y + (narrow ? 94 : 60)}, narrow ? 9 : 11, "end", palette_.ink);
   }
 
   void draw_dealer(Point at) {

@@ -76,6 +76,20 @@ class Pictures(Case):
             self.assertEqual(self.done("show", self.record(game), "--svg", "--dark"),
                              self.done("show", self.record(game), "--svg", "--theme", "dark"))
 
+    def test_the_largest_table_is_small_too(self):
+        folder = self.path("ten")
+        rules = '{"players_per_team":5,"game_chips":20}'
+        self.done("random", "power_poker_football", "--games", "1", "--seed", "2", "--rules", rules, "--max-actions",
+                  "90", "--records", folder)
+        record = os.path.join(folder, "power_poker_football-0.json")
+        for at in range(0, 91, 15):
+            for look in ((), ("--seat", "3", "--theme", "auto")):
+                out, root = self.picture(record, "--svg", "--at", str(at), *look)
+                self.assertLess(len(out), MOST_BYTES)
+                width = int(root.get("width"))
+                for chip in root.iter(SVG + "circle"):
+                    self.assertLess(int(chip.get("cx")), width - 20)
+
     def test_the_automatic_theme_is_the_light_one_with_a_sheet_that_makes_it_the_dark_one(self):
         rule = re.compile(r"\.touchline-automatic \[(fill|stroke)='(#[0-9a-f]{6})'\]\{\1:(#[0-9a-f]{6})\}")
         for game in GAMES:

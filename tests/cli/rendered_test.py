@@ -77,6 +77,7 @@ class Rendered(Case):
 
     def drawn(self, svg, zoom=1.0):
         """The image, which must be of the size that the picture says."""
+        self.assertLess(len(svg), 2 << 20)
         done = subprocess.run([TOOL, "--format", "png", "--zoom", str(zoom)], input=svg.encode(), capture_output=True,
                               timeout=60)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
