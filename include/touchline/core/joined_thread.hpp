@@ -16,7 +16,7 @@ class JoinedThread {
   requires(!std::is_same_v<std::remove_cvref_t<Work>, JoinedThread>) explicit JoinedThread(Work&& work)
       : thread_(std::forward<Work>(work)) {}
 
-  JoinedThread(JoinedThread&&) noexcept = default;
+  JoinedThread(JoinedThread&&) noexcept = default;  ///< what is moved from waits for nothing
   JoinedThread& operator=(JoinedThread&&) = delete;
   ~JoinedThread() {
     if (thread_.joinable()) thread_.join();
