@@ -10,6 +10,8 @@
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/random.hpp"
 
+#include "every_game.hpp"
+
 namespace {
 
 using namespace touchline;
@@ -119,33 +121,6 @@ void find_passes(benchmark::State& run) {
 }
 BENCHMARK(find_passes);
 
-void copy_state(benchmark::State& run) {
-  const std::vector<State> states = downs();
-  State copy = states.front();
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    copy = states[done % states.size()];
-    benchmark::DoNotOptimize(copy);
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(copy_state);
-
-void json_round_trip(benchmark::State& run) {
-  const std::vector<State> states = downs();
-  std::string text;
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    text.clear();
-    json::Writer writer(text);
-    checker_football::write_state(writer, states[done % states.size()]);
-    const json::Document document(text);
-    benchmark::DoNotOptimize(checker_football::read_state(states.front().rules(), document.root()));
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(json_round_trip);
+[[maybe_unused]] const bool of_every_game = touchline_benchmark::add<checker_football::Game>();
 
 }  // namespace

@@ -8,11 +8,12 @@
 
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/random.hpp"
-#include "touchline/core/registry.hpp"
 #include "touchline/draughts/game.hpp"
 #include "touchline/draughts/perft.hpp"
 #include "touchline/draughts/position.hpp"
 #include "touchline/draughts/state.hpp"
+
+#include "every_game.hpp"
 
 namespace {
 
@@ -208,8 +209,36 @@ void random_games_by_steps(benchmark::State& run) {
 }
 BENCHMARK(random_games_by_steps);
 
-void random_games_of_any_state(benchmark::State& run) { play_games(run, AnyState::of<draughts::Game>(State())); }
-BENCHMARK(random_games_of_any_state);
+/// The same moves found and played without lists.
+void random_games_without_lists(benchmark::State& run) {
+  std::size_t moves = 0;
+  Rng rng(3);
+  for ([[maybe_unused]] auto turn : run)
+    for (State state; state.play_random(rng);) ++moves;
+  items(run, moves);
+}
+BENCHMARK(random_games_without_lists);
+
+/// Games on bare positions, which forty plies without a capture end; several are played by turns, so that the processor
+/// has something to do while it waits for one.
+void random_games_of_positions(benchmark::State& run) {
+  struct Board {
+    Position position;
+    int quiet = 0;
+  };
+  std::vector<Board> boards(static_cast<std::size_t>(run.range(0)));
+  std::size_t moves = 0;
+  Rng rng(3);
+  for ([[maybe_unused]] auto turn : run)
+    for (Board& board : boards) {
+      const auto move = board.position.play_random(rng);
+      moves += move ? 1 : 0;
+      board.quiet = move && !move->is_capture() ? board.quiet + 1 : 0;
+      if (!move || board.quiet == 40) board = Board{};
+    }
+  items(run, moves);
+}
+BENCHMARK(random_games_of_positions)->ArgName("boards")->Arg(1)->Arg(4);
 
 void copy_any_state(benchmark::State& run) {
   const AnyState from = AnyState::of<draughts::Game>(State());
@@ -222,19 +251,6 @@ void copy_any_state(benchmark::State& run) {
 }
 BENCHMARK(copy_any_state);
 
-void write_json(benchmark::State& run) {
-  const AnyState state = AnyState::of<draughts::Game>(state_after(60));
-  for ([[maybe_unused]] auto turn : run) benchmark::DoNotOptimize(state.to_json());
-  items(run, static_cast<std::size_t>(run.iterations()));
-}
-BENCHMARK(write_json);
-
-void read_json(benchmark::State& run) {
-  const Registry registry = Registry::built_in();
-  const std::string text = AnyState::of<draughts::Game>(state_after(60)).to_json();
-  for ([[maybe_unused]] auto turn : run) benchmark::DoNotOptimize(AnyState::from_json(registry, text));
-  items(run, static_cast<std::size_t>(run.iterations()));
-}
-BENCHMARK(read_json);
+[[maybe_unused]] const bool of_every_game = touchline_benchmark::add<draughts::Game>();
 
 }  // namespace

@@ -9,8 +9,9 @@
 
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/random.hpp"
-#include "touchline/core/registry.hpp"
 #include "touchline/phutball/game.hpp"
+
+#include "every_game.hpp"
 
 namespace {
 
@@ -126,35 +127,6 @@ void random_actions(benchmark::State& run) {
 }
 BENCHMARK(random_actions);
 
-void random_actions_of_any_state(benchmark::State& run) {
-  const AnyState start = AnyState::of<phutball::Game>(State());
-  std::vector<ActionId> buffer;
-  std::size_t actions = 0;
-  std::uint64_t game = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    Rng rng(3, game++);
-    AnyState state = start;
-    while (!state.is_finished()) {
-      static_cast<void>(state.try_apply(state.random_action(rng, buffer)));
-      ++actions;
-    }
-  }
-  items(run, actions);
-}
-BENCHMARK(random_actions_of_any_state);
-
-void copies(benchmark::State& run) {
-  const State state = state_after(100);
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    State copy = state;
-    benchmark::DoNotOptimize(copy);
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(copies);
-
 void position_hashes(benchmark::State& run) {
   const State state = state_after(100);
   std::size_t done = 0;
@@ -166,19 +138,6 @@ void position_hashes(benchmark::State& run) {
 }
 BENCHMARK(position_hashes);
 
-void json_round_trips(benchmark::State& run) {
-  Registry registry;
-  registry.add<phutball::Game>();
-  const AnyState state = AnyState::of<phutball::Game>(state_after(100));
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    benchmark::DoNotOptimize(AnyState::from_json(registry, state.to_json()));
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(json_round_trips);
-
 const bool registered = [] {
   for (const Crowd& crowd : crowds) {
     const std::string name(crowd.name);
@@ -189,5 +148,7 @@ const bool registered = [] {
   }
   return true;
 }();
+
+[[maybe_unused]] const bool of_every_game = touchline_benchmark::add<phutball::Game>();
 
 }  // namespace

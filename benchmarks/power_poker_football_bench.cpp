@@ -10,6 +10,8 @@
 #include "touchline/core/random.hpp"
 #include "touchline/power_poker_football/game.hpp"
 
+#include "every_game.hpp"
+
 namespace {
 
 using namespace touchline;
@@ -61,20 +63,6 @@ void random_play(benchmark::State& run) {
 }
 BENCHMARK(random_play)->ArgName("players")->Arg(1)->Arg(2)->Arg(5)->Unit(benchmark::kMillisecond);
 
-void random_play_any_state(benchmark::State& run) {
-  const auto start = AnyState::of<Game>(State(rules_of(run.range(0))));
-  std::size_t played = 0;
-  std::uint64_t game = 0;
-  std::vector<ActionId> buffer;
-  for ([[maybe_unused]] auto turn : run) {
-    Rng rng(1, game++);
-    for (AnyState state = start; !state.is_finished(); ++played)
-      if (const auto error = state.try_apply(state.random_action(rng, buffer))) run.SkipWithError("refused");
-  }
-  items(run, played);
-}
-BENCHMARK(random_play_any_state)->ArgName("players")->Arg(2)->Arg(5)->Unit(benchmark::kMillisecond);
-
 void perft(benchmark::State& run) {
   const auto state = AnyState::of<Game>(State());
   std::size_t leaves = 0;
@@ -82,19 +70,6 @@ void perft(benchmark::State& run) {
   items(run, leaves);
 }
 BENCHMARK(perft)->Unit(benchmark::kMillisecond);
-
-void copy_state(benchmark::State& run) {
-  const std::vector<State> states = rounds();
-  State copy = states.front();
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    copy = states[done % states.size()];
-    benchmark::DoNotOptimize(copy);
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(copy_state);
 
 void observe_and_redeal(benchmark::State& run) {
   const std::vector<State> states = rounds();
@@ -109,20 +84,6 @@ void observe_and_redeal(benchmark::State& run) {
 }
 BENCHMARK(observe_and_redeal);
 
-void json_round_trip(benchmark::State& run) {
-  const std::vector<State> states = rounds();
-  std::string text;
-  std::size_t done = 0;
-  for ([[maybe_unused]] auto turn : run) {
-    text.clear();
-    json::Writer writer(text);
-    power_poker_football::write_state(writer, states[done % states.size()]);
-    const json::Document document(text);
-    benchmark::DoNotOptimize(power_poker_football::read_state(states.front().rules(), document.root()));
-    ++done;
-  }
-  items(run, done);
-}
-BENCHMARK(json_round_trip);
+[[maybe_unused]] const bool of_every_game = touchline_benchmark::add<power_poker_football::Game>();
 
 }  // namespace

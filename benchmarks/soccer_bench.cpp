@@ -8,8 +8,9 @@
 
 #include "touchline/core/any_state.hpp"
 #include "touchline/core/random.hpp"
-#include "touchline/core/registry.hpp"
 #include "touchline/soccer/game.hpp"
+
+#include "every_game.hpp"
 
 namespace {
 
@@ -98,17 +99,6 @@ void list_actions(benchmark::State& run) {
 }
 BENCHMARK(list_actions);
 
-void copy_state(benchmark::State& run) {
-  State from;
-  for ([[maybe_unused]] auto turn : run) {
-    benchmark::DoNotOptimize(from);
-    State to = from;
-    benchmark::DoNotOptimize(to);
-  }
-  items(run, static_cast<std::size_t>(run.iterations()));
-}
-BENCHMARK(copy_state);
-
 /// Random games: the list of actions, one of them at random, the action. Rates are of actions.
 template <class AnyOrTypedState>
 void play_games(benchmark::State& run, const AnyOrTypedState& start) {
@@ -130,15 +120,6 @@ BENCHMARK(random_games)->Unit(benchmark::kMillisecond);
 void random_games_any_state(benchmark::State& run) { play_games(run, AnyState::of<soccer::Game>(State())); }
 BENCHMARK(random_games_any_state)->Unit(benchmark::kMillisecond);
 
-void json_round_trip(benchmark::State& run) {
-  const Registry registry = Registry::built_in();
-  const AnyState state = AnyState::of<soccer::Game>(State());
-  for ([[maybe_unused]] auto turn : run) {
-    const std::string text = state.to_json();
-    benchmark::DoNotOptimize(AnyState::from_json(registry, text));
-  }
-  items(run, static_cast<std::size_t>(run.iterations()));
-}
-BENCHMARK(json_round_trip);
+[[maybe_unused]] const bool of_every_game = touchline_benchmark::add<soccer::Game>();
 
 }  // namespace
