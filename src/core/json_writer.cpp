@@ -96,8 +96,9 @@ void Writer::separate() {
 }
 
 void Writer::open(char bracket) {
-  separate();
-  out_ += bracket;
+  Piece piece(separate_);
+  piece.add(bracket);
+  piece.append_to(out_);
   separate_ = false;
 }
 

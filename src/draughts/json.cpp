@@ -59,11 +59,10 @@ struct Entry {
   }
 };
 
-Entry entry_of(const Position& position, Visits::Key key, Seat to_move) {
-  const Position visited = position.with_king_bits(key, to_move);
-  const SquareSet kings = visited.kings();
-  return {static_cast<std::uint8_t>(to_move), (visited.pieces(dark) & kings).bits(),
-          (visited.pieces(light) & kings).bits(), 1};
+Entry entry_of(Visits::Key key, Seat to_move) {
+  const SquareSet dark_kings = layout::unpack(static_cast<std::uint32_t>(key >> 32));
+  const SquareSet light_kings = layout::unpack(static_cast<std::uint32_t>(key));
+  return {static_cast<std::uint8_t>(to_move), dark_kings.bits(), light_kings.bits(), 1};
 }
 
 // The visits with how often each occurred, sorted: the order in which they arose is not part of the state.
@@ -73,7 +72,7 @@ std::vector<Entry> entries_of(const State& state) {
   entries.reserve(keys.size());
   for (std::size_t i = 0; i < keys.size(); ++i) {
     const Seat mover = state.position().to_move();
-    entries.push_back(entry_of(state.position(), keys[i], (keys.size() - 1 - i) % 2 == 0 ? mover : other(mover)));
+    entries.push_back(entry_of(keys[i], (keys.size() - 1 - i) % 2 == 0 ? mover : other(mover)));
   }
   std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.order() < b.order(); });
   std::size_t kept = 0;  // different ones
@@ -132,7 +131,7 @@ Visits::Key key_of(const Position& position, const Entry& entry, json::Value pla
   const SquareSet light_men = position.pieces(light) - position.kings();
   if (!(dark_kings & light_kings).is_empty() || !((dark_kings | light_kings) & (dark_men | light_men)).is_empty())
     place.fail(ErrorCode::bad_state, "two pieces stand on one square");
-  return Visits::key_of(Position(dark_men | dark_kings, light_men | light_kings, dark_kings | light_kings, dark));
+  return std::uint64_t{layout::pack(dark_kings)} << 32 | layout::pack(light_kings);
 }
 
 // Lays the visits of an unordered list in an order in which they can have arisen: sides alternate and the current
