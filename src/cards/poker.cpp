@@ -16,8 +16,8 @@ constexpr std::array<std::string_view, category_count> names{
 
 PokerHand best_by_rank(PokerKey key) noexcept {
   const PokerTables& tables = poker_tables;
-  const std::uint32_t high = tables.high_start[key >> high_shift];
-  const std::uint32_t mid = tables.mid_start[key >> mid_shift & 0xffff];
+  const std::uint32_t high = tables.high_start[static_cast<std::size_t>(key >> high_shift)];
+  const std::uint32_t mid = tables.mid_start[static_cast<std::size_t>(key >> mid_shift & 0xffff)];
   const std::uint32_t low = tables.low_number[static_cast<std::uint32_t>(key) >> low_shift];
   return tables.by_rank[high + mid + low];
 }

@@ -121,7 +121,7 @@ ActionId AnyState::random_action(Rng& rng, std::vector<ActionId>& buffer) const 
     count = legal(buffer);
   }
   if (count == 0) throw Error(ErrorCode::game_over, "the game is finished");
-  if (table_->uniform_chance || !mover().is_chance()) return buffer[rng.below(count)];
+  if (table_->uniform_chance || !mover().is_chance()) return buffer[static_cast<std::size_t>(rng.below(count))];
   std::uint64_t total = 0;
   for (std::size_t i = 0; i < count; ++i) total += table_->weight(object_, buffer[i]);
   std::uint64_t draw = rng.below(total);

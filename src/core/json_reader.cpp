@@ -25,6 +25,11 @@ std::string pointer_step(std::string_view key) {
   return out;
 }
 
+// The text of a string node, whose bits hold offset and length.
+std::string_view part_of(const std::string& strings, std::uint64_t bits) noexcept {
+  return {strings.data() + static_cast<std::size_t>(bits >> 32), static_cast<std::size_t>(bits & 0xffffffffU)};
+}
+
 std::string_view kind_text(Kind kind) noexcept {
   switch (kind) {
     case Kind::null:
@@ -153,7 +158,7 @@ class Document::Builder final : public nlohmann::json_sax<nlohmann::json> {
         out += "/" + std::to_string(open.count);
       } else {
         const std::uint64_t bits = document_.nodes_[open.key].bits;
-        out += pointer_step(std::string_view(document_.strings_).substr(bits >> 32, bits & 0xffffffffU));
+        out += pointer_step(part_of(document_.strings_, bits));
       }
     }
     return out;
@@ -183,7 +188,7 @@ Value Document::root() const noexcept { return {*this, 0}; }
 
 std::string_view Value::text_of(std::uint32_t index) const noexcept {
   const std::uint64_t bits = document_->nodes_[index].bits;
-  return {document_->strings_.data() + (bits >> 32), bits & 0xffffffffU};
+  return part_of(document_->strings_, bits);
 }
 
 void Value::fail(ErrorCode code, std::string_view message) const { throw Error(code, message, place()); }
@@ -270,7 +275,7 @@ std::uint64_t Value::as_unsigned() const {
 
 std::size_t Value::size() const {
   if (kind() != Kind::array) expected(*this, "an array");
-  return node().bits;
+  return static_cast<std::size_t>(node().bits);
 }
 
 void Value::for_each_element(FunctionRef<void(Value)> visit) const {

@@ -32,7 +32,7 @@ const GameTextToken& Scanner::next() noexcept {
   if (is_result(word)) return token_ = found(Kind::result, begin, end);
   if (std::all_of(word.begin(), word.end(), is_digit)) {
     token_ = found(Kind::number, begin, end);
-    token_.number = parse_number(word, most_number).value_or(most_number);
+    token_.number = static_cast<std::size_t>(parse_number(word, most_number).value_or(most_number));
     return token_;
   }
   if (is_move(word)) return token_ = found(Kind::move, begin, end_of_path(end));

@@ -73,7 +73,7 @@ class PathTable {
   /// Where the number of a result stands, or 0 where it belongs. The branch goes one way but for collisions: that a
   /// slot is free and that it has another result are one condition, for which result 0 is there to be compared with.
   std::uint32_t* slot(Spot spot, const MenSet<Words>& removed) noexcept {
-    std::size_t at = hash_of(spot, removed) & mask_;
+    std::size_t at = static_cast<std::size_t>(hash_of(spot, removed)) & mask_;
     while (std::min(slots_[at], results_[slots_[at]].difference(spot, removed)) != 0) at = (at + 1) & mask_;
     return &slots_[at];
   }

@@ -60,7 +60,7 @@ class ResultSet {
 
   static Entry* find(std::vector<Entry>& entries, std::uint32_t place, const MenSet<Words>& men) noexcept {
     const std::size_t mask = entries.size() - 1;
-    std::size_t at = hash_of(place, men) & mask;
+    std::size_t at = static_cast<std::size_t>(hash_of(place, men)) & mask;
     while (entries[at].place != 0 && !entries[at].is(place, men)) at = (at + 1) & mask;
     return &entries[at];
   }

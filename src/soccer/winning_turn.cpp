@@ -80,7 +80,9 @@ class Known {
   static constexpr std::size_t first = 128;
   static constexpr std::size_t most = 8192;
 
-  [[nodiscard]] std::size_t place(const Key& key) const noexcept { return hash(key) & (keys_.size() - 1); }
+  [[nodiscard]] std::size_t place(const Key& key) const noexcept {
+    return static_cast<std::size_t>(hash(key)) & (keys_.size() - 1);
+  }
   void grow() {
     std::vector<Key> old(keys_.empty() ? first : keys_.size() * 4);
     old.swap(keys_);

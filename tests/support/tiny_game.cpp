@@ -327,7 +327,7 @@ State Game::redeal(const View& view, touchline::Rng& rng) {
       std::vector<int> free;
       for (int n = 1; n <= view.rules().cards; ++n)
         if (is_free(table, n)) free.push_back(n);
-      card = free[rng.below(free.size())];
+      card = free[static_cast<std::size_t>(rng.below(free.size()))];
     }
   return {view.rules(), table, view.result()};
 }

@@ -35,7 +35,7 @@ class Surroundings {
   [[nodiscard]] constexpr Directions of(Square square) const noexcept {
     const auto number = static_cast<unsigned>(square);
     const auto three = [&](const SquareSet& moved) { return moved.words()[number / 64] >> (number % 64) & 7U; };
-    return directions_of_rows[three(above_) << 6 | three(at_) << 3 | three(below_)];
+    return directions_of_rows[static_cast<std::size_t>(three(above_) << 6 | three(at_) << 3 | three(below_))];
   }
 
  private:
