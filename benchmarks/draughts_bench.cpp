@@ -88,6 +88,15 @@ BENCHMARK(perft_options)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
+/// Every leaf is made and stored.
+void perft_without_bulk(benchmark::State& run) {
+  std::size_t leaves = 0;
+  for ([[maybe_unused]] auto turn : run)
+    leaves += static_cast<std::size_t>(draughts::perft_without_bulk(Position(), static_cast<int>(run.range(0))));
+  items(run, leaves);
+}
+BENCHMARK(perft_without_bulk)->Arg(9)->Arg(10)->Unit(benchmark::kMillisecond);
+
 std::uint64_t walk(const Position& position, int depth) {
   if (depth == 0) return 1;
   MoveList moves;
@@ -97,14 +106,14 @@ std::uint64_t walk(const Position& position, int depth) {
   return leaves;
 }
 
-/// Every leaf is made, from a listed move.
-void perft_without_bulk(benchmark::State& run) {
+/// Every leaf is made from a listed move, by what applications call.
+void perft_by_moves(benchmark::State& run) {
   std::size_t leaves = 0;
   for ([[maybe_unused]] auto turn : run)
     leaves += static_cast<std::size_t>(walk(Position(), static_cast<int>(run.range(0))));
   items(run, leaves);
 }
-BENCHMARK(perft_without_bulk)->Arg(9)->Unit(benchmark::kMillisecond);
+BENCHMARK(perft_by_moves)->Arg(9)->Unit(benchmark::kMillisecond);
 
 void list_moves(benchmark::State& run) {
   const auto all = positions();

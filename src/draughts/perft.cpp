@@ -50,6 +50,18 @@ std::uint64_t count_with(PerftTable& table, Board board, int depth) noexcept {
   return leaves;
 }
 
+template <Seat mover>
+std::uint64_t count_without_bulk(Board board, int depth) noexcept {
+  if (depth <= 0) return 1;
+  Boards<> children;
+  add_all_children<mover>(board, children);
+  if (depth == 1) return children.size();
+  std::uint64_t leaves = 0;
+  for (std::size_t i = 0; i < children.size(); ++i)
+    leaves += count_without_bulk<other_side(mover)>(children[i], depth - 1);
+  return leaves;
+}
+
 template <Repeats repeats>
 std::uint64_t count(const Position& position, int depth, PerftTable* table) noexcept {
   const Board board(position);
@@ -69,6 +81,11 @@ std::uint64_t count_leaves(const Position& position, int depth, Repeats repeats,
 
 std::uint64_t perft(const Position& position, int depth) noexcept {
   return count_leaves(position, depth, Repeats::kept, nullptr);
+}
+
+std::uint64_t perft_without_bulk(const Position& position, int depth) noexcept {
+  const Board board(position);
+  return position.to_move() == dark ? count_without_bulk<dark>(board, depth) : count_without_bulk<light>(board, depth);
 }
 
 std::uint64_t perft_unique(const Position& position, int depth) noexcept {

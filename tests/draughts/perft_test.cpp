@@ -23,6 +23,7 @@ TEST_CASE("perft from the start, different paths counted apart", "[draughts][DR-
   for (int depth = 0; depth <= 10; ++depth) {
     INFO("depth " << depth);
     CHECK(draughts::perft(Position(), depth) == from_start[depth]);
+    CHECK(draughts::perft_without_bulk(Position(), depth) == from_start[depth]);
   }
 }
 
