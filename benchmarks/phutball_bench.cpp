@@ -105,6 +105,23 @@ void perft(benchmark::State& run) {
 }
 BENCHMARK(perft)->Arg(3)->Unit(benchmark::kMillisecond);
 
+void perft_options(benchmark::State& run) {
+  const PerftOptions options{.threads = static_cast<unsigned>(run.range(1)),
+                             .hash_mib = static_cast<std::size_t>(run.range(2))};
+  std::size_t leaves = 0;
+  for ([[maybe_unused]] auto turn : run)
+    leaves += phutball::perft(State(), static_cast<int>(run.range(0)), options, nullptr).nodes;
+  items(run, leaves);
+}
+BENCHMARK(perft_options)
+    ->ArgNames({"depth", "threads", "hash_mib"})
+    ->Args({3, 1, 0})
+    ->Args({3, 2, 0})
+    ->Args({3, 1, 64})
+    ->Args({3, 2, 64})
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+
 void winning_turn(benchmark::State& run) {
   const State state = phutball::parse_position(hopeless);
   for ([[maybe_unused]] auto turn : run) benchmark::DoNotOptimize(phutball::winning_turn(state, 1'000'000));

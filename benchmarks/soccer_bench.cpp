@@ -59,6 +59,7 @@ BENCHMARK(perft_options)
     ->Args({6, 1, 0})
     ->Args({6, 2, 0})
     ->Args({6, 1, 64})
+    ->Args({6, 2, 64})
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
