@@ -1,7 +1,8 @@
 """Says how much of each game's rule code the tests run, and names what they do not.
 
-Usage: coverage.py REPORT      a report of `gcovr --json`
-       coverage.py REPORT PAGE   checks too that each file with lines not run has its reason in PAGE
+Usage: coverage.py REPORT   a report of `gcovr --json`
+
+Rule code is src/<game> and include/touchline/<game> without pictures, captions and statistics.
 """
 import collections
 import json
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path
 
 ROOM = re.compile(r"(?:src|include/touchline)/(\w+)/")
+ELSE = ("svg.cpp", "svg.hpp", "caption.cpp", "caption.hpp", "render.cpp", "render.hpp", "statistics.cpp", "statistics.hpp")
 GAMES = ("checker_football", "draughts", "phutball", "power_poker_football", "soccer")
 
 
@@ -18,7 +20,7 @@ def rooms(report):
     found = collections.defaultdict(dict)
     for file in report["files"]:
         match = ROOM.match(file["file"])
-        if match:
+        if match and Path(file["file"]).name not in ELSE:
             lines = [line for line in file["lines"] if not line.get("gcovr/noncode")]
             found[match.group(1)][file["file"]] = lines
     return found
@@ -60,22 +62,15 @@ def gaps(files):
 
 def main():
     report = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    page = Path(sys.argv[2]).read_text(encoding="utf-8") if len(sys.argv) > 2 else None
     found = rooms(report)
     print("| game | lines run | | branches taken | |\n|---|---|---|---|---|")
     for game in GAMES:
         print(row(game, found[game]))
-    unexplained = []
     for game in GAMES:
         print(f"\n{game}")
         for name, missed, partly in gaps(found[game]):
             print(f"  {name}: not run {ranges(missed) or '-'}; branches {ranges(partly) or '-'}")
-            if missed and page is not None and f"`{name}`" not in page:
-                unexplained.append(name)
-    for name in unexplained:
-        print(f"{name} has lines that no test runs, and {sys.argv[2]} does not say why")
-    return 1 if unexplained else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
