@@ -30,6 +30,14 @@ std::string upper(std::string_view name) {
   return text;
 }
 
+// CLI11 from 2.4 on takes a lone `{}`, which to us is a JSON object, for a list without entries: it adds a mark.
+const std::string& one(const CLI::results_t& given) { return given.front(); }
+
+std::vector<std::string> all(const CLI::results_t& given) {
+  const bool is_marked = given.size() == 2 && given[0] == "{}" && given[1] == "%%";
+  return is_marked ? std::vector<std::string>{given[0]} : given;
+}
+
 }  // namespace
 
 CLI::Option* ShellParameters::add(const std::string& name, std::string_view help, const char* shown,
@@ -46,35 +54,35 @@ void ShellParameters::number(std::string_view name, std::optional<std::uint64_t>
                              Range range) {
   const std::string shown = option(name);
   add(shown, help, "N", [&value, shown, range](const CLI::results_t& given) {
-    value = checked_number(shown, given.back(), range);
+    value = checked_number(shown, one(given), range);
     return true;
   });
 }
 
 void ShellParameters::text(std::string_view name, std::string& value, std::string_view help) {
   add(option(name), help, "TEXT", [&value](const CLI::results_t& given) {
-    value = given.back();
+    value = one(given);
     return true;
   });
 }
 
 void ShellParameters::texts(std::string_view name, std::vector<std::string>& values, std::string_view help) {
   add(option(name), help, "TEXT", [&values](const CLI::results_t& given) {
-    values = given;
+    values = all(given);
     return true;
   })->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 void ShellParameters::path(std::string_view name, std::string& value, std::string_view help) {
   add(option(name), help, "PATH", [&value](const CLI::results_t& given) {
-    value = given.back();
+    value = one(given);
     return true;
   });
 }
 
 void ShellParameters::document(std::string_view name, Source& source, std::string_view help) {
   add(option(name), help, "FILE", [&source](const CLI::results_t& given) {
-    source = Source::file(given.back());
+    source = Source::file(one(given));
     return true;
   });
 }
@@ -82,8 +90,8 @@ void ShellParameters::document(std::string_view name, Source& source, std::strin
 void ShellParameters::rules(Source& source) {
   add("--rules", "a JSON object of the rules to change, or a file of it", "JSON|FILE",
       [&source](const CLI::results_t& given) {
-        const bool is_object = trim(given.back()).starts_with('{');
-        source = is_object ? Source::text("--rules", given.back()) : Source::file(given.back());
+        const bool is_object = trim(one(given)).starts_with('{');
+        source = is_object ? Source::text("--rules", one(given)) : Source::file(one(given));
         return true;
       });
 }
@@ -91,7 +99,7 @@ void ShellParameters::rules(Source& source) {
 void ShellParameters::name_argument(std::string_view name, std::string& value, std::string_view help, bool needed) {
   const std::string shown = upper(name);
   add(shown, help, "", [&value](const CLI::results_t& given) {
-    value = given.back();
+    value = one(given);
     return true;
   })->required(needed);
 }
@@ -99,7 +107,7 @@ void ShellParameters::name_argument(std::string_view name, std::string& value, s
 void ShellParameters::number_argument(std::string_view name, std::uint64_t& value, std::string_view help, Range range) {
   const std::string shown = upper(name);
   add(shown, help, "", [&value, shown, range](const CLI::results_t& given) {
-    value = checked_number(shown, given.back(), range);
+    value = checked_number(shown, one(given), range);
     return true;
   })->required();
 }
@@ -107,7 +115,7 @@ void ShellParameters::number_argument(std::string_view name, std::uint64_t& valu
 void ShellParameters::texts_argument(std::string_view, std::vector<std::string>& values, std::string_view help) {
   add("TEXT", help, "",
       [&values](const CLI::results_t& given) {
-        values = given;
+        values = all(given);
         return true;
       })
       ->required()
@@ -117,7 +125,7 @@ void ShellParameters::texts_argument(std::string_view, std::vector<std::string>&
 
 void ShellParameters::source_argument(Source& source, std::string_view help) {
   add("FILE", help, "", [&source](const CLI::results_t& given) {
-    source = Source::file(given.back());
+    source = Source::file(one(given));
     return true;
   })->required();
 }
@@ -125,7 +133,7 @@ void ShellParameters::source_argument(Source& source, std::string_view help) {
 void ShellParameters::sources_argument(std::vector<Source>& sources, std::string_view help) {
   add("FILE", help, "",
       [&sources](const CLI::results_t& given) {
-        for (const auto& path : given) sources.push_back(Source::file(path));
+        for (const auto& path : all(given)) sources.push_back(Source::file(path));
         return true;
       })
       ->required()
