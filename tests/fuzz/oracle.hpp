@@ -75,6 +75,19 @@ inline void require_same_text(const Record& record) {
   require(games == 1, "a game that is written is one game");
 }
 
+/// Reads a file of games by a format's reader: each game that is accepted has texts as above.
+template <class ReadGames>
+void read_games(std::string_view file, const ReadGames& read) {
+  refused_or([&] {
+    read(file, [](GameTextItem&& item) {
+      accepted([&] {
+        if (item.record) require_same_text(*item.record);
+      });
+      return true;
+    });
+  });
+}
+
 inline void require_round_trip(const AnyState& state) {
   const std::string written = state.to_json();
   const AnyState again = AnyState::from_json(registry(), written);
