@@ -1,5 +1,5 @@
-// Inputs of the largest size that are built to be slow: a reader that takes more than time in proportion does not end
-// within CTest's limit, which is generous.
+// Inputs of the largest size that are built to be slow or to grow: a reader that takes more than time in proportion
+// does not end within CTest's limit, which is generous; what it holds of memory is counted.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -10,6 +10,7 @@
 #include "touchline/core/registry.hpp"
 
 #include "support/catch.hpp"
+#include "support/counted_new.hpp"
 
 using Document = nlohmann::json;
 using namespace touchline;
@@ -17,21 +18,25 @@ using namespace touchline;
 namespace {
 
 constexpr std::size_t mebibyte = std::size_t{1} << 20;
+constexpr std::size_t base_memory = 64 * 1024;  // of a state and the like, whatever is read
 
 const Registry& registry() {
   static const Registry all = Registry::built_in();
   return all;
 }
 
-/// Calls `read`, which must refuse its input, or take it. What it says of it stays short.
+/// Calls `read`, which must refuse its input of `size` bytes, or take it, in memory at most `times` as large. What it
+/// says of it stays short.
 template <class Read>
-void check_ends(const Read& read) {
+void check_ends(std::size_t size, const Read& read, std::size_t times = 30) {
+  const touchline_test::PeakMemory memory;
   try {
     read();
   } catch (const Error& error) {
     CHECK_FALSE(error.message().empty());
     CHECK(error.message().size() < 64 * 1024);
   }
+  CHECK(memory.bytes() <= times * size + base_memory);
 }
 
 std::string repeated(std::string_view part, std::size_t bytes) {
@@ -96,12 +101,15 @@ AnyState played(GameRef game, int actions) {
 
 void read_documents(GameRef game, std::size_t size) {
   const AnyState state = played(game, 25);
-  for_each_swollen(Document::parse(state.to_json()), size,
-                   [&](const std::string& text) { check_ends([&] { (void)AnyState::from_json(registry(), text); }); });
-  for_each_swollen(Document::parse(state.observe(Seat{0}).to_json()), size,
-                   [&](const std::string& text) { check_ends([&] { (void)AnyView::from_json(registry(), text); }); });
-  for_each_swollen(Document::parse(game.rules_json()), size,
-                   [&](const std::string& text) { check_ends([&] { (void)game.canonical_rules(text); }); });
+  for_each_swollen(Document::parse(state.to_json()), size, [&](const std::string& text) {
+    check_ends(text.size(), [&] { (void)AnyState::from_json(registry(), text); });
+  });
+  for_each_swollen(Document::parse(state.observe(Seat{0}).to_json()), size, [&](const std::string& text) {
+    check_ends(text.size(), [&] { (void)AnyView::from_json(registry(), text); });
+  });
+  for_each_swollen(Document::parse(game.rules_json()), size, [&](const std::string& text) {
+    check_ends(text.size(), [&] { (void)game.canonical_rules(text); });
+  });
 }
 
 void read_records(GameRef game, std::size_t size) {
@@ -109,19 +117,21 @@ void read_records(GameRef game, std::size_t size) {
   if (!record.state().is_finished()) record.apply(record.state().legal().front());
   record.set_tag("Event", "Club");
   record.add_comment(0, "so it began");
-  for_each_swollen(Document::parse(record.to_json()), size,
-                   [&](const std::string& text) { check_ends([&] { (void)Record::from_json(registry(), text); }); });
+  for_each_swollen(Document::parse(record.to_json()), size, [&](const std::string& text) {
+    check_ends(text.size(), [&] { (void)Record::from_json(registry(), text); });
+  });
 }
 
 void read_text(const AnyState& state, const std::string& text) {
-  check_ends([&] { (void)state.parse_action(text); });
-  check_ends([&] { (void)state.parse_event(text); });
-  check_ends([&] { (void)state.parse_events(text); });
-  check_ends([&] { (void)state.parse_turn(text); });
-  check_ends([&] { (void)state.game().parse_position(text); });
-  check_ends([&] { (void)AnyState::from_json(registry(), text); });
+  check_ends(text.size(), [&] { (void)state.parse_action(text); });
+  check_ends(text.size(), [&] { (void)state.parse_event(text); });
+  check_ends(text.size(), [&] { (void)state.parse_events(text); });
+  check_ends(text.size(), [&] { (void)state.parse_turn(text); });
+  check_ends(text.size(), [&] { (void)state.game().parse_position(text); });
+  check_ends(text.size(), [&] { (void)AnyState::from_json(registry(), text); });
   if (const GameTextFormat* format = state.game().table().text_format)
-    check_ends([&] { format->read(text, [](GameTextItem&&) { return true; }); });
+    check_ends(
+        text.size(), [&] { format->read(text, [](GameTextItem&&) { return true; }); }, 40);
 }
 
 void read_texts(GameRef game, std::size_t size) {
@@ -144,7 +154,8 @@ void read_lines(std::string_view name, std::size_t size) {
   const std::string line = game.start().position_text();
   for (const char* part : {",1", "1", "K", "1-32,", ":", ",H11", "H11,", " ", "-", "0"}) {
     CAPTURE(name, part);
-    check_ends([&] { (void)game.parse_position(line + repeated(part, size)); });
+    const std::string text = line + repeated(part, size);
+    check_ends(text.size(), [&] { (void)game.parse_position(text); });
   }
 }
 

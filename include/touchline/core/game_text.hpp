@@ -35,8 +35,8 @@ struct GameTextItem {
 struct GameTextFormat {
   std::string_view name;       ///< `pdn`, `phutball`
   std::string_view extension;  ///< `.pdn`
-  /// Reads a file game by game, faulty ones included; false from the visitor stops. Refuses only what is too large.
-  /// Reads a file and hands its games to `visit` one by one, faulty ones included; false stops.
+  /// Reads a file and hands its games to `visit` one by one, faulty ones included; false stops. Refuses only what is too
+  /// large.
   void (*read)(std::string_view text, FunctionRef<bool(GameTextItem&&)> visit);
   /// Writes one game. Error(unsupported) for what the format cannot say.
   std::string (*write)(const Record& record);
