@@ -585,7 +585,8 @@ enum {
 };
 
 /** Called now and then, from one thread at a time but not always the caller's: the nodes counted so far and the share
- * of the work done, 0 to 1. Returns 0 to go on, anything else to stop. */
+ * of the work done, 0 to 1. Returns 0 to go on, anything else to stop. Called after each part of the work; in whole
+ * turns of soccer also within a part, many times a second. */
 typedef int32_t (*tl_perft_progress)(void* user, uint64_t nodes, double share);
 
 /** With what means perft counts. Zeroed: the game's own unit, one thread, no table. */
@@ -820,8 +821,8 @@ typedef struct tl_film_options {
 
 /** A picture after each turn of the record, wherever its position is, as one SVG. `look`, `options` or NULL. Where a
  * program does not animate, an animation shows its last picture.
- * Errors: TL_ERROR_OUT_OF_RANGE for options beyond what they may be, TL_ERROR_LIMIT_EXCEEDED for more than 1000 pictures
- * or about 2 MiB: make a film of a part. */
+ * Errors: TL_ERROR_OUT_OF_RANGE for options beyond what they may be, TL_ERROR_LIMIT_EXCEEDED for more than 1000
+ * pictures or about 2 MiB: make a film of a part. */
 TL_API tl_status tl_record_film(const tl_record* record, const tl_svg_options* look, const tl_film_options* options,
                                 char* text, size_t capacity, size_t* length);
 

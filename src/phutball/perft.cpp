@@ -86,6 +86,7 @@ bool has_many_turns(const State& state, TurnOptions turns) {
 }
 
 PerftCount perft_turns(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
+  if (depth == 0) return {1, true};
   TurnOptions turns;
   turns.unique = options.unique;
   const Counter counter(turns, options.hash_mib);

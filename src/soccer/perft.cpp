@@ -89,64 +89,71 @@ State after(const State& state, std::span<const ActionId> actions) noexcept {
   return next;
 }
 
-// Counts whole turns, those that lead to the same state included.
+// Counts whole turns, those that lead to the same state included. What counts returns false once it is to end.
 class TurnCounter {
  public:
-  [[nodiscard]] static std::uint64_t count(const State& state, int depth) {
-    if (depth == 0) return 1;
-    if (state.result()) return 0;
+  explicit TurnCounter(PerftWatch& watch) noexcept : watch_(watch) {}
+
+  bool count(const State& state, int depth) {
+    if (depth == 0) return watch_.add(1);
+    if (state.result()) return watch_.add(0);
     if (depth == 1) {
       Position position = state.position();
       return count_endings(state.pitch(), position);
     }
-    std::uint64_t leaves = 0;
-    for_each_turn(state, {}, [&](std::span<const ActionId> actions) {
-      leaves += count(after(state, actions), depth - 1);
-      return true;
-    });
-    return leaves;
+    const Listing listing = for_each_turn(
+        state, {}, [&](std::span<const ActionId> actions) { return count(after(state, actions), depth - 1); });
+    return listing == Listing::complete;
   }
 
  private:
   // The ways to end the turn.
-  static std::uint64_t count_endings(const Pitch& pitch, Position& position) noexcept {
+  bool count_endings(const Pitch& pitch, Position& position) {
     const Turn turn = position.turn();
     const bool is_last_step = turn.piece != no_square && turn.used() == pitch.pieces() && turn.steps_left == 1;
-    if (is_last_step) return position.count(pitch);
-    std::uint64_t endings = 0;
-    for_each_action(pitch, position, [&](Action action) {
+    if (is_last_step) return watch_.add(position.count(pitch));
+    return for_each_action(pitch, position, [&](Action action) {
       const Position::Saved saved = position.save(action);
-      endings += position.play(pitch, action) == Outcome::goes_on ? count_endings(pitch, position) : 1;
+      const Outcome outcome = position.play(pitch, action);
+      const bool goes_on = outcome == Outcome::goes_on ? count_endings(pitch, position) : watch_.add(1);
       position.restore(saved);
-      return true;
+      return goes_on;
     });
-    return endings;
   }
+
+  PerftWatch& watch_;
 };
 
-std::uint64_t count_unique(const State& state, int depth) {
-  if (depth == 0) return 1;
+// The same with one turn for each result.
+bool count_unique(const State& state, int depth, PerftWatch& watch) {
+  if (depth == 0) return watch.add(1);
+  if (state.result()) return watch.add(0);
   TurnOptions options;
   options.unique = true;
-  std::uint64_t leaves = 0;
-  for_each_turn(state, options, [&](std::span<const ActionId> actions) {
-    leaves += depth == 1 ? 1 : count_unique(after(state, actions), depth - 1);
-    return true;
+  const Listing listing = for_each_turn(state, options, [&](std::span<const ActionId> actions) {
+    return depth == 1 ? watch.add(1) : count_unique(after(state, actions), depth - 1, watch);
   });
-  return leaves;
+  return listing == Listing::complete;
+}
+
+bool count_turns(const State& state, int depth, bool unique, PerftWatch& watch) {
+  return unique ? count_unique(state, depth, watch) : TurnCounter(watch).count(state, depth);
 }
 
 // Turn by turn: there are far too many first turns to keep them all.
 PerftCount divide_turns(const State& state, int depth, const PerftOptions& options, DivideVisitor divide) {
   PerftCount total;
+  const auto report = [&](std::uint64_t more) {
+    total.nodes += more;
+    return !options.progress || options.progress(total.nodes, 0.0);
+  };
   TurnOptions turns;
   turns.unique = options.unique;
   const Listing listing = for_each_turn(state, turns, [&](std::span<const ActionId> actions) {
-    const State next = after(state, actions);
-    const std::uint64_t leaves = options.unique ? count_unique(next, depth - 1) : TurnCounter::count(next, depth - 1);
-    total.nodes += leaves;
-    divide(turn_text(state, actions), leaves);
-    return !options.progress || options.progress(total.nodes, 0.0);
+    PerftWatch watch(report);
+    if (!count_turns(after(state, actions), depth - 1, options.unique, watch)) return false;
+    divide(turn_text(state, actions), watch.leaves());
+    return report(watch.unreported());
   });
   total.complete = listing == Listing::complete;
   return total;
@@ -159,16 +166,20 @@ struct TurnNode {
 };
 
 // The parts for the threads: by first action, or with `unique`, where the first turns of all parts have to be
-// different, by first turn.
+// different, by first turn. What has too many of those to hold in memory is one part.
 std::vector<PerftChild<TurnNode>> parts_of(const TurnNode& node, bool unique) {
+  constexpr std::uint64_t most_parts = 100'000;
   std::vector<PerftChild<TurnNode>> parts;
   if (unique) {
+    if (node.depth == 1) return {{{}, node}};
     TurnOptions options;
     options.unique = true;
-    for_each_turn(node.state, options, [&](std::span<const ActionId> actions) {
+    options.limit = most_parts;
+    const Listing listing = for_each_turn(node.state, options, [&](std::span<const ActionId> actions) {
       parts.push_back({{}, {after(node.state, actions), node.depth - 1}});
       return true;
     });
+    if (listing == Listing::cut) return {{{}, node}};
     return parts;
   }
   std::vector<ActionId> actions(node.state.legal({}));
@@ -181,12 +192,11 @@ std::vector<PerftChild<TurnNode>> parts_of(const TurnNode& node, bool unique) {
 }
 
 PerftCount perft_turns(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
-  if (depth == 0) return {};
+  if (depth == 0) return {1, true};
   if (divide != nullptr) return divide_turns(state, depth, options, *divide);
-  if (options.unique && depth == 1) return {count_unique(state, 1), true};
   const auto expand = [&](const TurnNode& node) { return parts_of(node, options.unique); };
-  const auto count = [&](const TurnNode& node, int) {
-    return options.unique ? count_unique(node.state, node.depth) : TurnCounter::count(node.state, node.depth);
+  const auto count = [&](const TurnNode& node, int, PerftWatch& watch) {
+    count_turns(node.state, node.depth, options.unique, watch);
   };
   constexpr int parts_below_root = 2;  // the depth that makes run_perft expand the root and count below it
   return run_perft(TurnNode{state, depth}, parts_below_root, options, nullptr, expand, count);

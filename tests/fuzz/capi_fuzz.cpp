@@ -227,9 +227,7 @@ class Session {
     options.progress = [](void*, std::uint64_t nodes, double) -> std::int32_t { return nodes > 1000 ? 1 : 0; };
     std::uint64_t nodes = 0;
     std::int32_t complete = 0;
-    // Two turns may be more than a second: soccer has millions for one.
-    const bool is_turns = options.unit != TL_PERFT_ACTIONS && options.unit != TL_PERFT_STEPS;
-    const auto depth = static_cast<std::int32_t>(in_.byte() % (is_turns ? 3 : 4)) - 1;
+    const auto depth = static_cast<std::int32_t>(in_.byte() % 4) - 1;
     (void)passed(tl_state_perft(of, depth, &options, &nodes, &complete));
   }
 

@@ -146,4 +146,5 @@ TEST_CASE("a position with very many turns is counted without holding them", "[p
   const PerftCount count = perft(state, 2, options, nullptr);
   CHECK_FALSE(count.complete);
   CHECK(calls == 100);
+  CHECK(perft(state, 0, {}, nullptr).nodes == 1);
 }

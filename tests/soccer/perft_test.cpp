@@ -105,6 +105,65 @@ TEST_CASE("perft of whole turns to depth two, in mid-turn too", "[soccer][SO-25]
   CHECK(sum == slow(state));
 }
 
+TEST_CASE("a count of whole turns can be stopped soon: there are 45 parts with some 10^12 turns each",
+          "[soccer][SO-25]") {
+  for (const bool unique : {false, true})
+    for (const bool with_divide : {false, true}) {
+      CAPTURE(unique, with_divide);
+      int calls = 0;
+      std::uint64_t last = 0;
+      bool rising = true;
+      PerftOptions options;
+      options.unit = PerftOptions::Unit::turns;
+      options.unique = unique;
+      options.progress = [&](std::uint64_t nodes, double share) {
+        rising = rising && nodes > last && share >= 0 && share < 1;
+        last = nodes;
+        return ++calls < 3;
+      };
+      const auto ignore = [](std::string_view, std::uint64_t) {};
+      const touchline::DivideVisitor divide(ignore);
+      const touchline::PerftCount count = perft(State(), 2, options, with_divide ? &divide : nullptr);
+      CHECK_FALSE(count.complete);
+      CHECK(calls == 3);
+      CHECK(rising);
+      CHECK(count.nodes == last);
+      CHECK(count.nodes < 250'000);
+    }
+}
+
+TEST_CASE("of several threads that count whole turns all stop", "[soccer][SO-25]") {
+  int calls = 0;
+  PerftOptions options;
+  options.unit = PerftOptions::Unit::turns;
+  options.threads = 3;
+  options.progress = [&](std::uint64_t, double) { return ++calls < 3; };
+  const touchline::PerftCount count = perft(State(), 2, options, nullptr);
+  CHECK_FALSE(count.complete);
+  CHECK(calls == 3);
+}
+
+TEST_CASE("reports change no count of whole turns", "[soccer][SO-25]") {
+  for (const unsigned threads : {1U, 3U}) {
+    std::uint64_t last = 0;
+    std::size_t calls = 0;
+    PerftOptions options;
+    options.unit = PerftOptions::Unit::turns;
+    options.threads = threads;
+    options.progress = [&](std::uint64_t nodes, double) { return last = nodes, ++calls != 0; };
+    const touchline::PerftCount count = perft(State(), 1, options, nullptr);
+    CHECK(count.complete);
+    CHECK(count.nodes == 6968974);
+    CHECK(last == 6968974);
+    CHECK(calls > 45);  // after each of the 45 parts, and meanwhile
+  }
+}
+
+TEST_CASE("no turn at all is one way to play none", "[soccer]") {
+  CHECK(turns(State(), 0, false) == 1);
+  CHECK(turns(State(), 0, true) == 1);
+}
+
 TEST_CASE("what soccer does not count is refused", "[soccer]") {
   PerftOptions options;
   options.unit = PerftOptions::Unit::steps;

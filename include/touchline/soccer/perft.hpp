@@ -13,8 +13,9 @@ class State;
 [[nodiscard]] std::uint64_t perft(const State& state, int depth) noexcept;
 
 /// With threads, progress and divide. Counts actions, or whole turns with Unit::turns (in mid-turn its rest is the
-/// first one); `unique` counts one turn for each different resulting state, and turns only. A hash table, for actions
-/// only, is shared by the threads and holds positions in full.
+/// first one); `unique` counts one turn for each different resulting state, and turns only. `progress` is asked many
+/// times a second while turns are counted. A hash table, for actions only, is shared by the threads and holds positions
+/// in full.
 PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide);
 
 }  // namespace touchline::inline v1::soccer
