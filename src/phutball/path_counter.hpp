@@ -23,15 +23,15 @@ namespace touchline::inline v1::phutball {
 template <std::size_t Words>
 class PathCounter {
  public:
-  /// Keeps results in at most so many bytes. From those beyond, it walks.
-  PathCounter(const Position& position, std::size_t most_bytes) : graph_(position), most_bytes_(most_bytes) {}
+  /// Counts from the ball. Keeps results in at most so many bytes; from those beyond, it walks.
+  PathCounter(JumpGraph<Words>& graph, std::size_t most_bytes) noexcept : graph_(graph), most_bytes_(most_bytes) {}
 
   /// Error(limit_exceeded) when the number is 2⁶⁴ or more.
   std::uint64_t count() {
     go_on_from({1, {}, graph_.spot(graph_.position().ball())}, 0);
     for (std::size_t gone = 1; gone < tables_.size(); ++gone) {
       const Table table = std::exchange(tables_[gone], {});
-      usual_room_ = std::max(least_room, table.results().size() * 5 / 4);
+      usual_room_ = std::max(least_room, 2 * table.results().size());
       for (const Result& result : table.results()) go_on_from(result, gone);
       bytes_ -= Table::bytes(table.room());
     }
@@ -45,12 +45,12 @@ class PathCounter {
   static constexpr std::size_t least_room = 64;
 
   void go_on_from(const Result& here, std::size_t gone) {
-    for (unsigned left = graph_.possible(here.spot, here.removed); left != 0; left &= left - 1) {
-      const auto lane = static_cast<std::size_t>(std::countr_zero(left));
-      const Jump<Words> jump = graph_.jump(here.spot, lane, here.removed);
-      add(here.paths);
-      reach(tables_[gone + jump.count], jump.landing, here.removed | jump.men, here.paths);
-    }
+    const MenSet<Words> removed = here.removed;
+    const std::uint64_t paths = here.paths;
+    graph_.for_each_possible(static_cast<Spot>(here.spot), removed, [&](const Jump<Words>& jump) {
+      add(paths);
+      reach(tables_[gone + jump.count], jump.landing, removed | jump.men, paths);
+    });
   }
 
   void add(std::uint64_t paths) {
@@ -67,18 +67,30 @@ class PathCounter {
 
   void reach(Table& table, Spot spot, const MenSet<Words>& removed, std::uint64_t paths) {
     if (table.is_full()) [[unlikely]]
-      if (!grow(table) && !table.has(spot, removed)) return add(paths, count_by_walking(spot, removed));
+      return reach_in_full_table(table, spot, removed, paths);
     table.add(spot, removed, paths);  // their number is no more than the total, which has been checked
+  }
+
+#if defined(__GNUC__)
+  [[gnu::noinline]]  // it would take registers from the loop that seldom calls it
+#endif
+  void
+  reach_in_full_table(Table& table, Spot spot, const MenSet<Words>& removed, std::uint64_t paths) {
+    if (!grow(table) && !table.has(spot, removed)) return add(paths, count_by_walking(spot, removed));
+    table.add(spot, removed, paths);
   }
 
   /// Whether there was memory left to make a table larger.
   bool grow(Table& table) {
-    const std::size_t room = std::max(usual_room_, table.room() * 3 / 2);
-    const std::size_t more_bytes = Table::bytes(room - table.room());
-    if (more_bytes > most_bytes_ - bytes_) return false;
-    table.grow(room);
-    bytes_ += more_bytes;
-    return true;
+    const std::size_t before = table.room();
+    for (std::size_t more = std::max(usual_room_, before); more >= least_room / 2; more /= 2) {
+      const std::size_t more_bytes = Table::bytes(before + more) - Table::bytes(before);
+      if (more_bytes > most_bytes_ - bytes_) continue;
+      table.grow(before + more);
+      bytes_ += more_bytes;
+      return true;
+    }
+    return false;
   }
 
   std::uint64_t count_by_walking(Spot spot, const MenSet<Words>& removed) {
@@ -89,7 +101,7 @@ class PathCounter {
     return paths;
   }
 
-  JumpGraph<Words> graph_;
+  JumpGraph<Words>& graph_;
   std::size_t most_bytes_;
   std::size_t bytes_ = 0;
   std::size_t usual_room_ = least_room;

@@ -23,18 +23,20 @@ class PathTable {
   struct Result {
     std::uint64_t paths = 0;
     MenSet<Words> removed;
-    Spot spot = 0;
+    std::uint32_t spot = 0;
 
     /// 0 just when it is this one.
     [[nodiscard]] std::uint32_t difference(Spot other_spot, const MenSet<Words>& others_removed) const noexcept {
-      return static_cast<std::uint32_t>(spot ^ other_spot) | removed.difference(others_removed);
+      return (spot ^ other_spot) | removed.difference(others_removed);
     }
   };
 
-  [[nodiscard]] std::span<const Result> results() const noexcept { return {results_.data() + 1, next_ - 1}; }
-  [[nodiscard]] bool is_full() const noexcept { return next_ >= results_.size(); }
-  /// What it has room for. A new table has none.
-  [[nodiscard]] std::size_t room() const noexcept { return results_.size(); }
+  [[nodiscard]] std::span<const Result> results() const noexcept {
+    return std::span<const Result>(results_).first(next_).subspan(std::min(next_, 1U));
+  }
+  [[nodiscard]] bool is_full() const noexcept { return next_ == end_; }
+  /// What it has room for, and one more. A new table has none.
+  [[nodiscard]] std::size_t room() const noexcept { return end_; }
   [[nodiscard]] static constexpr std::size_t bytes(std::size_t room) noexcept {
     return room * sizeof(Result) + slots_for(room) * sizeof(std::uint32_t);
   }
@@ -44,8 +46,10 @@ class PathTable {
     results_.resize(room);
     slots_.assign(slots_for(room), 0);
     mask_ = slots_.size() - 1;
+    end_ = static_cast<std::uint32_t>(room);
+    next_ = std::max(next_, 1U);
     for (std::uint32_t number = 1; number < next_; ++number)
-      *slot(results_[number].spot, results_[number].removed) = number;
+      *slot(static_cast<Spot>(results_[number].spot), results_[number].removed) = number;
   }
 
   [[nodiscard]] bool has(Spot spot, const MenSet<Words>& removed) noexcept {
@@ -56,9 +60,9 @@ class PathTable {
   /// those reached are, so no processor can foresee it.
   void add(Spot spot, const MenSet<Words>& removed, std::uint64_t paths) noexcept {
     std::uint32_t& number = *slot(spot, removed);
-    const bool is_new = number == 0;
-    number = is_new ? next_ : number;
-    next_ += is_new ? 1 : 0;
+    const auto is_new = static_cast<std::uint32_t>(number == 0);
+    number += is_new * next_;
+    next_ += is_new;
     Result& result = results_[number];
     result.paths += paths;
     result.removed = removed;
@@ -66,19 +70,21 @@ class PathTable {
   }
 
  private:
+  /// So many that most results find theirs free: whether it is, no processor can foresee either.
   [[nodiscard]] static constexpr std::size_t slots_for(std::size_t room) noexcept {
-    return std::bit_ceil(room + room / 2);
+    return room == 0 ? 0 : std::bit_ceil(2 * room);
   }
 
   /// Where the number of a result stands, or 0 where it belongs. The branch goes one way but for collisions: that a
   /// slot is free and that it has another result are one condition, for which result 0 is there to be compared with.
-  std::uint32_t* slot(Spot spot, const MenSet<Words>& removed) noexcept {
+  [[nodiscard]] std::uint32_t* slot(Spot spot, const MenSet<Words>& removed) noexcept {
     std::size_t at = static_cast<std::size_t>(hash_of(spot, removed)) & mask_;
     while (std::min(slots_[at], results_[slots_[at]].difference(spot, removed)) != 0) at = (at + 1) & mask_;
     return &slots_[at];
   }
 
-  std::uint32_t next_ = 1;       // the number of the next new result
+  std::uint32_t next_ = 0;       // the number of the next new result; 0: no room yet
+  std::uint32_t end_ = 0;        // the first number that there is no room for
   std::vector<Result> results_;  // by number, from 1; free ones have no paths
   std::vector<std::uint32_t> slots_;
   std::size_t mask_ = 0;

@@ -112,11 +112,12 @@ std::uint64_t count_turns(const State& state) {
 std::uint64_t count_ball_moves(const Position& position) {
   if (position.jumps() == 0) return 0;
   return with_men_sets(position, [&]<std::size_t Words>() {
+    JumpGraph<Words> graph(position);
     std::uint64_t count = 0;
     const bool counted = walk_ball_moves<Words>(
-        position, [](Spot, const MenSet<Words>&) { return true; },
+        graph, graph.spot(position.ball()), {}, [](Spot, const MenSet<Words>&) { return true; },
         [&](std::span<const ActionId>) { return ++count < walked_at_most; });
-    return counted ? count : PathCounter<Words>(position, memory_of_counts).count();
+    return counted ? count : PathCounter<Words>(graph, memory_of_counts).count();
   });
 }
 

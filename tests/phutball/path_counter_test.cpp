@@ -9,8 +9,10 @@ using namespace phutball_test;
 namespace {
 
 std::uint64_t count_within(const Position& position, std::size_t most_bytes) {
-  return phutball::with_men_sets(
-      position, [&]<std::size_t Words>() { return phutball::PathCounter<Words>(position, most_bytes).count(); });
+  return phutball::with_men_sets(position, [&]<std::size_t Words>() {
+    phutball::JumpGraph<Words> graph(position);
+    return phutball::PathCounter<Words>(graph, most_bytes).count();
+  });
 }
 
 }  // namespace
