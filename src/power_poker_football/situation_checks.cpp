@@ -90,8 +90,8 @@ void check_spent_chips(const Rules& rules, const Situation& now) {
 
 // A drive brings one score at most: a touchdown with its conversion, a field goal or a safety.
 void check_points(const Rules& rules, const Situation& now) {
-  const bool scored = part_of(now.phase) == Part::conversion;
-  const int drives = now.overtime || now.phase == Phase::finished ? regulation_drives : now.drive - (scored ? 0 : 1);
+  const bool scored = part_of(now.phase) == Part::conversion;  // a touchdown in this drive, and no more in it so far
+  const int over = now.overtime || now.phase == Phase::finished ? regulation_drives : now.drive - 1;
   std::int64_t sum = 0;
   for (int i = 0; i < seat_count(rules); ++i) {
     const Player& player = now.at(static_cast<Seat>(i));
@@ -101,8 +101,11 @@ void check_points(const Rules& rules, const Situation& now) {
       require(player.points == 0, "the first score ends overtime");  // PP-52
     sum += now.overtime ? player.regulation_points : player.points;
   }
-  const int most = drives * std::max(rules.touchdown_points + 2, 3);
-  require(sum <= most, [&] { return "the points are more than " + std::to_string(drives) + " drives can bring"; });
+  const int most = over * std::max(rules.touchdown_points + 2, 3) + (scored ? rules.touchdown_points : 0);
+  require(sum <= most, [&] {
+    return "the points are more than " + std::to_string(over) + " drives" + (scored ? " and a touchdown" : "") +
+           " can bring";
+  });
   if (scored)
     require(now.at(now.player).points >= rules.touchdown_points, "the player with the conversion scored a touchdown");
 }

@@ -289,6 +289,18 @@ TEST_CASE("kicks and conversions", "[power_poker_football][PP-44][PP-47][PP-51]"
   CHECK(refused(tried, {{"/player", nullptr}}, "player is missing"));
 }
 
+TEST_CASE("the points of a conversion are yet to come", "[power_poker_football][PP-9][PP-51]") {
+  // On the first drive: a touchdown, 6 points, and nothing else so far.
+  const Hand first = Hand({.ball = 85, .marker = 95}).deal(small).play("pass*4 / QS");
+  REQUIRE(first.shows("points 6,0,0,0 phase conversion"));
+  CHECK(refusal(first, {}) == "");
+  CHECK(refused(first, {{"/players/0/points", 7}}, "0 drives and a touchdown"));
+  CHECK(refused(first, {{"/players/2/points", 1}}, "0 drives and a touchdown"));
+  // On the second: at most 8 points before it.
+  CHECK(refusal(first, {{"/drive", 2}, {"/hands", 2}, {"/players/2/points", 8}}) == "");
+  CHECK(refused(first, {{"/drive", 2}, {"/hands", 2}, {"/players/2/points", 9}}, "1 drives and a touchdown"));
+}
+
 TEST_CASE("a finished game keeps its points and how it ended", "[power_poker_football][PP-5][PP-53]") {
   Hand over({.drive = 3, .points = {6, 0, 0, 3}});
   over.state().forfeit(touchline::Seat{0});
