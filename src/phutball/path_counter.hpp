@@ -84,10 +84,10 @@ class PathCounter {
   bool grow(Table& table) {
     const std::size_t before = table.room();
     for (std::size_t more = std::max(usual_room_, before); more >= least_room / 2; more /= 2) {
-      const std::size_t more_bytes = Table::bytes(before + more) - Table::bytes(before);
-      if (more_bytes > most_bytes_ - bytes_) continue;
+      const std::size_t bytes = Table::bytes(before + more);
+      if (bytes > most_bytes_ - bytes_) continue;  // while it grows, the old one is there too
       table.grow(before + more);
-      bytes_ += more_bytes;
+      bytes_ += bytes - Table::bytes(before);
       return true;
     }
     return false;

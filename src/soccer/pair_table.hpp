@@ -33,12 +33,18 @@ class PairTable {
   [[nodiscard]] bool is_there() const noexcept { return !bits_.empty(); }
   [[nodiscard]] std::size_t memory() const noexcept { return bits_.size() * sizeof(std::uint64_t); }
 
-  // Adds a result; false if it was there. `left` are two squares of the pieces, and the others two where none stood.
-  bool insert(const Indices& left, std::uint16_t entered, std::uint16_t also_entered) noexcept {
+  // Where the results are that leave the same two squares, which are of the pieces.
+  enum class Pairs : std::size_t {};
+  [[nodiscard]] Pairs of(const Indices& left) const noexcept {
     const std::size_t low = ranks_[left.items[0]], high = ranks_[left.items[1]];
+    return static_cast<Pairs>((high * (high - 1) / 2 + low) * squares_ * squares_);
+  }
+
+  // Adds a result; false if it was there. No piece stood on the squares entered.
+  bool insert(Pairs pairs, std::uint16_t entered, std::uint16_t also_entered) noexcept {
     const std::size_t first = entered < also_entered ? entered : also_entered;
     const std::size_t second = entered < also_entered ? also_entered : entered;
-    const std::size_t place = ((high * (high - 1) / 2 + low) * squares_ + first) * squares_ + second;
+    const std::size_t place = static_cast<std::size_t>(pairs) + first * squares_ + second;
     std::uint64_t& word = bits_[place / 64];
     const std::uint64_t bit = std::uint64_t{1} << place % 64;
     if ((word & bit) != 0) return false;

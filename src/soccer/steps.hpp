@@ -113,6 +113,11 @@ class Steps {
   bool for_each(const SquareSet& set, Visit&& visit) const {
     for (const Square piece : set)
       if (!for_each_run(piece, visit)) return false;
+    return for_each_pass(set, visit);
+  }
+  // The same with the passes alone.
+  template <class Visit>
+  bool for_each_pass(const SquareSet& set, Visit&& visit) const {
     for (unsigned left = beside_ball(set); left != 0; left &= left - 1) {
       const auto place = static_cast<unsigned>(std::countr_zero(left));
       const Square piece = neighbour(position_.ball(), window_directions[place]);
@@ -120,10 +125,19 @@ class Steps {
     }
     return true;
   }
+  // Those of one piece; its moves and dribbles alone.
   template <class Visit>
   bool for_each(Square piece, Visit&& visit) const {
     if (!for_each_run(piece, visit)) return false;
     return distance(piece, position_.ball()) != 1 || for_each_pass(piece, kick_from(piece), visit);
+  }
+  template <class Visit>
+  bool for_each_run(Square piece, Visit&& visit) const {
+    for (unsigned left = runs(piece); left != 0; left &= left - 1) {
+      const auto direction = static_cast<Direction>(std::countr_zero(left));
+      if (!visit(Action::run(piece, direction))) return false;
+    }
+    return true;
   }
 
   // The direction from a piece beside the ball to the ball.
@@ -169,14 +183,6 @@ class Steps {
     return count;
   }
 
-  template <class Visit>
-  bool for_each_run(Square piece, Visit& visit) const {
-    for (unsigned left = runs(piece); left != 0; left &= left - 1) {
-      const auto direction = static_cast<Direction>(std::countr_zero(left));
-      if (!visit(Action::run(piece, direction))) return false;
-    }
-    return true;
-  }
   template <class Visit>
   bool for_each_pass(Square piece, Direction direction, Visit& visit) const {
     const int longest = longest_pass(direction);

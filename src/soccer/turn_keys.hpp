@@ -61,14 +61,12 @@ struct Indices {
     for (std::size_t i = 0; i < count; ++i) list = list << index_bits | items[i];
     return list & list_mask;
   }
-  // As if `index` had been inserted.
-  [[nodiscard]] std::uint64_t packed_with(std::uint16_t index) const noexcept {
-    std::uint64_t list = list_mask;
-    std::size_t i = 0;
-    for (; i < count && items[i] < index; ++i) list = list << index_bits | items[i];
-    list = list << index_bits | index;
-    for (; i < count; ++i) list = list << index_bits | items[i];
-    return list & list_mask;
+  // As if `index` had been inserted; `packed` is what it is without.
+  [[nodiscard]] std::uint64_t packed_with(std::uint16_t index, std::uint64_t packed) const noexcept {
+    unsigned above = 0;  // bits of the larger ones
+    for (std::size_t i = 0; i < count; ++i) above += items[i] > index ? index_bits : 0;
+    const std::uint64_t larger = packed & ((std::uint64_t{1} << above) - 1);
+    return ((packed >> above << index_bits | index) << above | larger) & list_mask;
   }
 };
 

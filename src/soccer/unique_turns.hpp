@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "touchline/soccer/turns.hpp"
 
@@ -24,10 +25,11 @@ class UniqueTurns {
 
  private:
   static constexpr std::size_t most_pieces = 6;
+  static constexpr std::size_t most_steps = 6;
 
   // The use of one piece after certain others: what the others have changed, and the states met that differ only in
   // where the piece stands and how many steps it has left, as long as the ball lies where it lay at the beginning.
-  // These marks spare most look-ups in the table.
+  // These spare most look-ups in the table.
   struct Use {
     Square origin = no_square;  // of the piece; no_square: none yet
     Square ball = no_square;
@@ -35,7 +37,21 @@ class UniqueTurns {
     Indices left;     // squares that pieces, this one included, have left and no finished piece has entered
     Indices entered;  // squares that finished pieces have entered
     std::uint64_t packed_left = 0;
-    std::array<std::uint8_t, SquareSet::word_count * 64> marks{};  // by square
+    std::uint64_t packed_entered = 0;
+    std::optional<PairTable::Pairs> pairs;  // where the results are, if they fit there
+    SquareSet obstacles;                    // to the piece
+    std::array<SquareSet, most_steps> met;  // squares by steps left; with none: where the turn has ended
+
+    // The piece stands there with so many steps left; false if it did before.
+    bool meet(Square piece, unsigned steps) noexcept {
+      if (met[steps].has(piece)) return false;
+      met[steps].insert(piece);
+      return true;
+    }
+    // From there with fewer steps nothing new can be reached any more.
+    void close(Square piece, unsigned steps) noexcept {
+      for (unsigned fewer = 0; fewer < steps; ++fewer) met[fewer].insert(piece);
+    }
   };
 
   bool search();
@@ -43,11 +59,16 @@ class UniqueTurns {
   bool go_on_with_piece();
   bool go_on_with_another();
   bool search_last_piece();
-  bool move_last_piece(Action move, Square to);
+  bool walk_from(Square piece);
+  bool walk(Use& use, Square piece, unsigned left);
+  bool walk_on(Use& use, Square piece, unsigned left);
+  bool walk_on_beside_ball(Use& use, Square piece, unsigned left);
+  bool end_walk(const Use& use, Square piece);
   bool end_turn(Square piece);
   bool end_turn_between_pieces(const Turn& turn);
 
   void start_piece(Square piece) noexcept;
+  [[nodiscard]] SquareSet obstacles_to(Square piece) const noexcept;
   void find_changes(const Turn& turn, Indices& left, Indices& entered) const noexcept;
   [[nodiscard]] bool is_ball_unmoved(const Use& use) const noexcept;
   [[nodiscard]] Use& use() noexcept { return uses_[origins_.count]; }
@@ -70,6 +91,7 @@ class UniqueTurns {
   Square start_ball_;
   bool counts_passes_;
   unsigned start_passes_;
+  ActionId end_turn_;
   TurnPath path_;
   Delivery delivery_;
   PairTable pairs_;                        // the results that fit there

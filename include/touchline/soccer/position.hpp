@@ -103,13 +103,20 @@ class Position {
   /// Takes back the action played last, for which `save` was asked before.
   void restore(const Saved& saved) noexcept;
 
-  /// For searches that know what they do: the piece in use stands on `to`, an empty square or its own, with that many
-  /// steps left.
+  /// For searches that know what they do: between two pieces, the next one is taken into use before its first step,
+  /// with so many left; the piece in use stands on `to`, an empty square or its own, with that many steps left.
+  ///@{
+  void take_into_use(Square piece, unsigned steps_left) noexcept {
+    head_.turn.piece = piece;
+    head_.turn.steps_left = static_cast<std::uint8_t>(steps_left);
+    head_.turn.after_end_piece = false;
+  }
   void put_piece_in_use(Square to, unsigned steps_left) noexcept {
     carry(head_.turn.piece, to);
     head_.turn.piece = to;
     head_.turn.steps_left = static_cast<std::uint8_t>(steps_left);
   }
+  ///@}
 
   /// Takes a piece of the mover off the board, which is no move of the game.
   void take_off(Square square) noexcept {
