@@ -11,6 +11,7 @@
 #include "touchline/draughts/game.hpp"
 #include "touchline/draughts/perft.hpp"
 #include "touchline/draughts/position.hpp"
+#include "touchline/draughts/random_moves.hpp"
 #include "touchline/draughts/state.hpp"
 
 #include "every_game.hpp"
@@ -248,6 +249,30 @@ void random_games_of_positions(benchmark::State& run) {
   items(run, moves);
 }
 BENCHMARK(random_games_of_positions)->ArgName("boards")->Arg(1)->Arg(4);
+
+/// The same games, a move of each in one call; each has a generator of its own.
+void random_games_of_positions_at_once(benchmark::State& run) {
+  const auto boards = static_cast<std::size_t>(run.range(0));
+  std::vector<Position> positions(boards);
+  std::vector<draughts::Move> played(boards);
+  std::vector<int> quiet(boards, 0);
+  std::vector<Rng> rngs;
+  for (std::size_t i = 0; i < boards; ++i) rngs.emplace_back(3, i);
+  std::size_t moves = 0;
+  for ([[maybe_unused]] auto turn : run) {
+    draughts::play_random(positions, rngs, played);
+    for (std::size_t i = 0; i < boards; ++i) {
+      const bool any = played[i] != draughts::Move();
+      moves += any ? 1 : 0;
+      quiet[i] = played[i].is_capture() ? 0 : quiet[i] + 1;
+      if (any && quiet[i] != 40) continue;
+      positions[i] = Position();
+      quiet[i] = 0;
+    }
+  }
+  items(run, moves);
+}
+BENCHMARK(random_games_of_positions_at_once)->ArgName("boards")->Arg(16)->Arg(256);
 
 void copy_any_state(benchmark::State& run) {
   const AnyState from = AnyState::of<draughts::Game>(State());

@@ -24,10 +24,11 @@ using Buffer = std::array<ActionId, 2048>;
 
 inline void items(benchmark::State& run, std::size_t done) { run.SetItemsProcessed(static_cast<std::int64_t>(done)); }
 
-/// The place in the list of a random action: by weight at a chance event.
-template <class State>
-std::size_t pick(const State& state, Rng& rng, std::span<const ActionId> legal) {
-  if constexpr (requires { state.weight(ActionId{}); }) {
+/// The place in the list of a random action: by weight at a chance event, unless all outcomes weigh the same.
+template <Game G>
+std::size_t pick(const typename G::State& state, Rng& rng, std::span<const ActionId> legal) {
+  if constexpr (
+      requires { state.weight(ActionId{}); } && !requires { G::uniform_chance; }) {
     if (state.mover().is_chance()) {
       std::uint64_t total = 0;
       for (const ActionId action : legal) total += state.weight(action);
@@ -57,7 +58,7 @@ std::vector<Moment<typename G::State>> moments() {
     for (int i = 0; i < 400; ++i) {
       const std::size_t count = state.legal(legal);
       if (count == 0) break;
-      const ActionId action = legal[pick(state, rng, std::span(legal).first(count))];
+      const ActionId action = legal[pick<G>(state, rng, std::span(legal).first(count))];
       if (rng.below(4) == 0) all.push_back({state, action});
       if (state.try_apply(action)) break;
     }
@@ -112,7 +113,7 @@ void games_of_state(benchmark::State& run) {
     Rng rng(3, game++);
     auto state = start;
     while (const std::size_t count = state.legal(legal)) {
-      if (state.try_apply(legal[pick(state, rng, std::span(legal).first(count))])) run.SkipWithError("refused");
+      if (state.try_apply(legal[pick<G>(state, rng, std::span(legal).first(count))])) run.SkipWithError("refused");
       ++done;
     }
   }

@@ -18,8 +18,8 @@ struct Board {
   constexpr Board(std::uint32_t own_pieces, std::uint32_t other_pieces, std::uint32_t all_kings) noexcept
       : own(own_pieces), other(other_pieces), kings(all_kings) {}
   explicit constexpr Board(const Position& position) noexcept
-      : own(position.to_move_ == dark ? position.dark_ : position.light_),
-        other(position.to_move_ == dark ? position.light_ : position.dark_),
+      : own(position.to_move() == dark ? position.dark_ : position.light_),
+        other(position.to_move() == dark ? position.light_ : position.dark_),
         kings(position.kings_) {}
 
   [[nodiscard]] constexpr std::uint32_t empty() const noexcept { return ~(own | other); }
@@ -34,6 +34,22 @@ struct Board {
   }
 
   friend constexpr bool operator==(const Board&, const Board&) noexcept = default;
+};
+
+/// The words of a position, for code that must not branch on who moves.
+struct Words {
+  std::uint32_t dark;
+  std::uint32_t light;
+  std::uint32_t kings;
+  std::uint32_t light_moves;  // 1 or 0
+
+  [[nodiscard]] static constexpr Words of(const Position& position) noexcept {
+    return {position.dark_, position.light_, position.kings_, position.to_move_};
+  }
+  /// The position of these words.
+  [[nodiscard]] constexpr Position position() const noexcept {
+    return {dark, light, kings, static_cast<Seat>(light_moves)};
+  }
 };
 
 /// Whether a side's men go in a direction (DR-5, DR-6).

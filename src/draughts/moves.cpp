@@ -68,18 +68,18 @@ bool has_any(Board board) noexcept {
 
 bool Position::has_capture() const noexcept {
   const Board board(*this);
-  return (to_move_ == dark ? jumpers<dark>(board) : jumpers<light>(board)) != 0;
+  return (to_move() == dark ? jumpers<dark>(board) : jumpers<light>(board)) != 0;
 }
 
 bool Position::has_move() const noexcept {
   const Board board(*this);
-  return to_move_ == dark ? has_any<dark>(board) : has_any<light>(board);
+  return to_move() == dark ? has_any<dark>(board) : has_any<light>(board);
 }
 
 void Position::moves(MoveList& out) const noexcept {
   out.clear();
   const Board board(*this);
-  if (to_move_ == dark) {
+  if (to_move() == dark) {
     list<dark>(board, out);
   } else {
     list<light>(board, out);
@@ -88,7 +88,7 @@ void Position::moves(MoveList& out) const noexcept {
 
 std::size_t Position::count_moves() const noexcept {
   const Board board(*this);
-  return to_move_ == dark ? draughts::count_moves<dark>(board) : draughts::count_moves<light>(board);
+  return to_move() == dark ? draughts::count_moves<dark>(board) : draughts::count_moves<light>(board);
 }
 
 }  // namespace touchline::inline v1::draughts

@@ -64,7 +64,7 @@ unsigned Position::jumps(Square from, SquareSet jumped) const noexcept {
   const Jumper jumper{piece, board.targets() & ~layout::pack(jumped), board.empty()};
   unsigned found = 0;
   for (const Direction direction : all_directions)
-    if (goes(board, to_move_, piece, direction) && jumper.after_jump(direction).at != 0)
+    if (goes(board, to_move(), piece, direction) && jumper.after_jump(direction).at != 0)
       found |= 1U << static_cast<unsigned>(direction);
   return found;
 }
@@ -75,14 +75,14 @@ unsigned Position::steps(Square from) const noexcept {
   unsigned found = 0;
   for (const Direction direction : all_directions) {
     const auto to = neighbour(from, direction);
-    if (piece != 0 && to && goes(board, to_move_, piece, direction) && (layout::bit(*to) & board.empty()) != 0)
+    if (piece != 0 && to && goes(board, to_move(), piece, direction) && (layout::bit(*to) & board.empty()) != 0)
       found |= 1U << static_cast<unsigned>(direction);
   }
   return found;
 }
 
 bool Position::is_legal(Move move) const noexcept {
-  return to_move_ == dark ? allows<dark>(*this, move) : allows<light>(*this, move);
+  return to_move() == dark ? allows<dark>(*this, move) : allows<light>(*this, move);
 }
 
 Position Position::after(Move move) const noexcept {
@@ -99,13 +99,13 @@ Position Position::after(Move move) const noexcept {
   } else {
     to = layout::ahead(from, Move::direction(move.hop(0)));
   }
-  return to_move_ == dark ? child<dark>(board, from, to, taken).position<light>()
-                          : child<light>(board, from, to, taken).position<dark>();
+  return to_move() == dark ? child<dark>(board, from, to, taken).position<light>()
+                           : child<light>(board, from, to, taken).position<dark>();
 }
 
 std::uint64_t Position::hash() const noexcept {
   const std::uint64_t pieces = std::uint64_t{dark_} << 32 | light_;
-  const std::uint64_t rest = std::uint64_t{kings_} << 32 | static_cast<std::uint64_t>(index(to_move_));
+  const std::uint64_t rest = std::uint64_t{kings_} << 32 | std::uint64_t{to_move_};
   return hash_more(hash_more(0, pieces), rest);
 }
 

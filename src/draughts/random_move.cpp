@@ -260,7 +260,7 @@ std::optional<Move> play(Position& position, Rng& rng) noexcept {
 }  // namespace
 
 std::optional<Move> Position::play_random(Rng& rng) noexcept {
-  return to_move_ == dark ? play<dark>(*this, rng) : play<light>(*this, rng);
+  return to_move() == dark ? play<dark>(*this, rng) : play<light>(*this, rng);
 }
 
 }  // namespace touchline::inline v1::draughts

@@ -143,6 +143,24 @@ std::optional<Error> State::try_apply(ActionId action) {
   return std::nullopt;
 }
 
+std::optional<ActionId> State::play_random(Rng& rng) noexcept {
+  Referee referee(rules_, now_);
+  const Mover mover = this->mover();
+  if (mover.is_chance()) {
+    const CardSet cards = drawable(rules_, now_);
+    const Card card = cards.nth(rng.below(static_cast<std::uint64_t>(cards.size())));  // PP-3
+    referee.draw(card);
+    return id_of(card);
+  }
+  if (!mover.is_seat()) return std::nullopt;
+  Decisions left = Table(rules_, now_).decisions();
+  for (std::uint64_t rank = rng.below(static_cast<std::uint64_t>(std::popcount(left))); rank != 0; --rank)
+    left &= left - 1;
+  const auto decision = static_cast<Decision>(std::countr_zero(left));
+  referee.decide(decision);
+  return id_of(decision);
+}
+
 void State::apply(ActionId action) {
   if (const auto error = try_apply(action)) throw Error(*error);
 }

@@ -1,10 +1,12 @@
 // The fast move generation against the slow one of tests/support, written apart from it.
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "touchline/draughts/perft.hpp"
 #include "touchline/draughts/position.hpp"
+#include "touchline/draughts/random_moves.hpp"
 
 #include "support/catch.hpp"
 #include "support/draughts_positions.hpp"
@@ -107,6 +109,55 @@ TEST_CASE("a random move is the one in its place of the list, and is played", "[
       }
       REQUIRE(rng == of_list);
     }
+  }
+}
+
+TEST_CASE("many boards at once are played as each by itself", "[draughts][DR-10][DR-15]") {
+  std::vector<Position> positions;
+  for (const auto& board : boards()) positions.push_back(slow::position(board));
+  const std::vector<Position> before = positions;
+  std::vector<Rng> rngs;
+  for (std::size_t i = 0; i < positions.size(); ++i) rngs.emplace_back(11, i);
+  std::vector<Move> moves(positions.size());
+  // Calls of every size, so that each board stands in another place of a group, or in none.
+  std::size_t begin = 0;
+  for (std::size_t size = 1; begin < positions.size(); begin += size++) {
+    size = std::min(size % 50, positions.size() - begin);
+    draughts::play_random(std::span(positions).subspan(begin, size), std::span(rngs).subspan(begin, size),
+                          std::span(moves).subspan(begin, size));
+  }
+  std::size_t played = 0;
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    Rng of_list(11, i);
+    const MoveList legal = listed(before[i]);
+    if (legal.is_empty()) {
+      REQUIRE(moves[i] == Move());
+      REQUIRE(positions[i] == before[i]);
+    } else {
+      REQUIRE(moves[i] == legal[static_cast<std::size_t>(of_list.below(legal.size()))]);
+      REQUIRE(positions[i] == before[i].after(moves[i]));
+      ++played;
+    }
+    REQUIRE(rngs[i] == of_list);
+  }
+  CHECK(played > 1000);
+}
+
+TEST_CASE("random games on many boards are those of each board", "[draughts][DR-10]") {
+  constexpr std::size_t games = 64;
+  std::vector<Position> positions(games), alone(games);
+  std::vector<Rng> rngs, rngs_alone;
+  for (std::size_t i = 0; i < games; ++i) rngs.emplace_back(12, i);
+  rngs_alone = rngs;
+  std::vector<Move> moves(games);
+  for (int ply = 0; ply < 300; ++ply) {
+    draughts::play_random(positions, rngs, moves);
+    for (std::size_t i = 0; i < games; ++i) {
+      REQUIRE(alone[i].play_random(rngs_alone[i]).value_or(Move()) == moves[i]);
+      if (moves[i] == Move()) positions[i] = alone[i] = Position();
+    }
+    REQUIRE(positions == alone);
+    REQUIRE(rngs == rngs_alone);
   }
 }
 

@@ -35,7 +35,7 @@ class Position {
       : Position(layout::pack(dark_pieces), layout::pack(light_pieces), layout::pack(kings), to_move) {}
 
   /// The side on move.
-  [[nodiscard]] constexpr Seat to_move() const noexcept { return to_move_; }
+  [[nodiscard]] constexpr Seat to_move() const noexcept { return static_cast<Seat>(to_move_); }
   /// Where men and kings of a side stand.
   [[nodiscard]] constexpr SquareSet pieces(Seat side) const noexcept {
     return layout::unpack(side == dark ? dark_ : light_);
@@ -108,14 +108,15 @@ class Position {
 
  private:
   friend struct Board;  // move generation, which works on the words
+  friend struct Words;
 
   constexpr Position(std::uint32_t dark_bits, std::uint32_t light_bits, std::uint32_t kings, Seat to_move) noexcept
-      : dark_(dark_bits), light_(light_bits), kings_(kings), to_move_(to_move) {}
+      : dark_(dark_bits), light_(light_bits), kings_(kings), to_move_(static_cast<std::uint32_t>(index(to_move))) {}
 
   std::uint32_t dark_;  // sets of squares in the bits of layout.hpp
   std::uint32_t light_;
   std::uint32_t kings_;
-  Seat to_move_;
+  std::uint32_t to_move_;  // a whole word, so that a copy is four words and nothing between them
 };
 
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) == 16);
@@ -124,14 +125,14 @@ constexpr Position Position::with_piece_moved(Square from, Square to) const noex
   const std::uint32_t left = layout::bit(from);
   const std::uint32_t moved = left | layout::bit(to);
   const auto carry = [&](std::uint32_t set) { return (set & left) != 0 ? set ^ moved : set; };
-  return {carry(dark_), carry(light_), carry(kings_), to_move_};
+  return {carry(dark_), carry(light_), carry(kings_), to_move()};
 }
 
 constexpr Position Position::with_move_ended(Square at, SquareSet jumped) const noexcept {
   const std::uint32_t taken = layout::pack(jumped);
-  const std::uint32_t crowning_row = to_move_ == dark ? layout::light_back_row : layout::dark_back_row;
+  const std::uint32_t crowning_row = to_move() == dark ? layout::light_back_row : layout::dark_back_row;
   const std::uint32_t crowned = layout::bit(at) & crowning_row;
-  return {dark_ & ~taken, light_ & ~taken, (kings_ & ~taken) | crowned, other(to_move_)};
+  return {dark_ & ~taken, light_ & ~taken, (kings_ & ~taken) | crowned, other(to_move())};
 }
 
 }  // namespace touchline::inline v1::draughts

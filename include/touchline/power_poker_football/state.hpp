@@ -9,6 +9,7 @@
 
 #include "touchline/core/error.hpp"
 #include "touchline/core/game.hpp"
+#include "touchline/core/random.hpp"
 #include "touchline/core/result.hpp"
 #include "touchline/power_poker_football/action.hpp"
 #include "touchline/power_poker_football/situation.hpp"
@@ -49,6 +50,9 @@ class State {
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
   ///@}
+  /// Plays one of the legal actions, each as likely, and returns it: number `rng.below(n)` of the n that `legal` lists,
+  /// found without listing them. Nothing is played or drawn when the game is finished.
+  std::optional<ActionId> play_random(Rng& rng) noexcept;
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
   /// 1 for each card that may come up: all are equally likely (PP-3); 0 for anything else.
