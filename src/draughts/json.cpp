@@ -27,10 +27,37 @@ Enum read_name(json::Value value, const std::array<std::string_view, 2>& names) 
   return static_cast<Enum>(found - names.begin());
 }
 
+// A short piece of JSON with numbers below 100, put together here and written at once.
+class Piece {
+ public:
+  [[nodiscard]] std::string_view text() const noexcept { return {characters_.data(), size_}; }
+
+  void add(char c) noexcept { characters_[size_++] = c; }
+  void add_number(int number) noexcept {
+    if (number >= 10) add(static_cast<char>('0' + number / 10));
+    add(static_cast<char>('0' + number % 10));
+  }
+  void add_squares(SquareSet squares) noexcept {
+    add('[');
+    const std::size_t before = size_;
+    for (const Square square : squares) {
+      add_number(number(square));
+      add(',');
+    }
+    if (size_ != before) --size_;  // the last comma
+    add(']');
+  }
+
+ private:
+  // Two lists of 32 squares, each with a comma or a bracket, and what else a kept position has.
+  std::array<char, 2 * (1 + 32 * 3) + 16> characters_;
+  std::size_t size_ = 0;
+};
+
 void write_squares(json::Writer& writer, SquareSet squares) {
-  writer.begin_array();
-  for (const Square square : squares) writer.integer(number(square));
-  writer.end_array();
+  Piece piece;
+  piece.add_squares(squares);
+  writer.raw(piece.text());
 }
 
 Square read_square(json::Value value) { return static_cast<Square>(value.as_integer(1, 32)); }
@@ -50,19 +77,29 @@ SquareSet read_squares(json::Value value) {
 // times].
 struct Entry {
   std::uint8_t to_move = 0;
-  std::uint32_t dark_kings = 0;  // as SquareSet bits
-  std::uint32_t light_kings = 0;
+  std::uint64_t kings = 0;  // as SquareSet bits, those of dark in the high half
   int times = 0;
 
-  [[nodiscard]] constexpr auto order() const noexcept {
-    return std::array<std::uint32_t, 3>{to_move, dark_kings, light_kings};
+  [[nodiscard]] SquareSet dark_kings() const noexcept { return SquareSet(static_cast<std::uint32_t>(kings >> 32)); }
+  [[nodiscard]] SquareSet light_kings() const noexcept { return SquareSet(static_cast<std::uint32_t>(kings)); }
+
+  [[nodiscard]] bool is_same_position(const Entry& entry) const noexcept {
+    return kings == entry.kings && to_move == entry.to_move;
+  }
+  // Of entries in the order in which they are written.
+  [[nodiscard]] bool comes_before(const Entry& entry) const noexcept {
+    return to_move != entry.to_move ? to_move < entry.to_move : kings < entry.kings;
   }
 };
+
+std::uint64_t kings_of(SquareSet dark_kings, SquareSet light_kings) noexcept {
+  return std::uint64_t{dark_kings.bits()} << 32 | light_kings.bits();
+}
 
 Entry entry_of(Visits::Key key, Seat to_move) {
   const SquareSet dark_kings = layout::unpack(static_cast<std::uint32_t>(key >> 32));
   const SquareSet light_kings = layout::unpack(static_cast<std::uint32_t>(key));
-  return {static_cast<std::uint8_t>(to_move), dark_kings.bits(), light_kings.bits(), 1};
+  return {static_cast<std::uint8_t>(to_move), kings_of(dark_kings, light_kings), 1};
 }
 
 // The visits with how often each occurred, sorted: the order in which they arose is not part of the state.
@@ -74,10 +111,10 @@ std::vector<Entry> entries_of(const State& state) {
     const Seat mover = state.position().to_move();
     entries.push_back(entry_of(keys[i], (keys.size() - 1 - i) % 2 == 0 ? mover : other(mover)));
   }
-  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.order() < b.order(); });
+  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.comes_before(b); });
   std::size_t kept = 0;  // different ones
   for (const Entry& entry : entries) {
-    if (kept != 0 && entries[kept - 1].order() == entry.order()) {
+    if (kept != 0 && entries[kept - 1].is_same_position(entry)) {
       ++entries[kept - 1].times;
     } else {
       entries[kept++] = entry;
@@ -90,12 +127,17 @@ std::vector<Entry> entries_of(const State& state) {
 void write_history(json::Writer& writer, const State& state) {
   writer.begin_array();
   for (const Entry& entry : entries_of(state)) {
-    writer.begin_array();
-    writer.integer(entry.to_move);
-    write_squares(writer, SquareSet(entry.dark_kings));
-    write_squares(writer, SquareSet(entry.light_kings));
-    writer.integer(entry.times);
-    writer.end_array();
+    Piece piece;
+    piece.add('[');
+    piece.add_number(entry.to_move);
+    piece.add(',');
+    piece.add_squares(entry.dark_kings());
+    piece.add(',');
+    piece.add_squares(entry.light_kings());
+    piece.add(',');
+    piece.add_number(entry.times);
+    piece.add(']');
+    writer.raw(piece.text());
   }
   writer.end_array();
 }
@@ -104,6 +146,7 @@ Entry read_entry(json::Value value) {
   if (value.size() != 4)
     value.fail(ErrorCode::bad_json, "a position kept for draws is [side to move, dark kings, light kings, times]");
   Entry entry;
+  SquareSet dark_kings, light_kings;
   int part = 0;
   value.for_each_element([&](json::Value element) {
     switch (part++) {
@@ -111,22 +154,23 @@ Entry read_entry(json::Value value) {
         entry.to_move = static_cast<std::uint8_t>(element.as_integer(0, 1));
         break;
       case 1:
-        entry.dark_kings = read_squares(element).bits();
+        dark_kings = read_squares(element);
         break;
       case 2:
-        entry.light_kings = read_squares(element).bits();
+        light_kings = read_squares(element);
         break;
       default:
         entry.times = static_cast<int>(element.as_integer(1, 2));
         break;
     }
   });
+  entry.kings = kings_of(dark_kings, light_kings);
   return entry;
 }
 
 // The men of a position with the kings of an entry, as a key; the state checks that they are as many as now.
 Visits::Key key_of(const Position& position, const Entry& entry, json::Value place) {
-  const SquareSet dark_kings(entry.dark_kings), light_kings(entry.light_kings);
+  const SquareSet dark_kings = entry.dark_kings(), light_kings = entry.light_kings();
   const SquareSet dark_men = position.pieces(dark) - position.kings();
   const SquareSet light_men = position.pieces(light) - position.kings();
   if (!(dark_kings & light_kings).is_empty() || !((dark_kings | light_kings) & (dark_men | light_men)).is_empty())
@@ -145,7 +189,7 @@ std::vector<Visits::Key> read_history(const Position& position, json::Value hist
     if (seen.size() > max_quiet_plies) history.fail(ErrorCode::bad_state, "more positions than a game can keep");
     const Entry entry = read_entry(element);
     for (const Entry& earlier : seen)
-      if (earlier.order() == entry.order()) element.fail(ErrorCode::bad_state, "this position is listed twice");
+      if (earlier.is_same_position(entry)) element.fail(ErrorCode::bad_state, "this position is listed twice");
     seen.push_back(entry);
     auto& side = of_side[static_cast<Seat>(entry.to_move) == position.to_move() ? 0 : 1];
     side.insert(side.end(), static_cast<std::size_t>(entry.times), key_of(position, entry, element));

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cstdint>
 #include <string>
+
+#include "count.hpp"
 
 namespace touchline::inline v1::draughts {
 namespace {
@@ -53,16 +55,26 @@ bool has_king(const Position& position, Seat side) noexcept {
   return !(position.pieces(side) & position.kings()).is_empty();
 }
 
-// The kings of a visit: as many on each side as now, beside the same men (kings neither come nor go in between).
-void check_kings(const Position& position, Visits::Key key) {
-  const Position visited = position.with_king_bits(key, dark);
-  for (const Seat side : {dark, light}) {
-    const SquareSet now = position.pieces(side), then = visited.pieces(side);
-    const bool same_number =
-        now.size() == then.size() && (now & position.kings()).size() == (then & visited.kings()).size();
-    if (!same_number) refuse("a position kept for draws differs by more than where the kings stand");
+// The men of both sides, in the bits of layout.hpp as the kings of a visit are.
+struct Men {
+  std::uint32_t dark;
+  std::uint32_t light;
+
+  [[nodiscard]] static Men of(const Position& position) noexcept {
+    const auto of_side = [&](Seat side) { return layout::pack(position.pieces(side) - position.kings()); };
+    return {of_side(draughts::dark), of_side(draughts::light)};
   }
-  if (!(visited.pieces(dark) & visited.pieces(light)).is_empty())
+};
+
+// The kings of a visit: as many on each side as now, beside the same men (kings neither come nor go in between).
+void check_kings(Visits::Key now, const Men& men, Visits::Key visit) {
+  const auto dark_of = [](Visits::Key key) { return static_cast<std::uint32_t>(key >> 32); };
+  const auto light_of = [](Visits::Key key) { return static_cast<std::uint32_t>(key); };
+  const std::uint32_t dark_kings = dark_of(visit), light_kings = light_of(visit);
+  const bool same_number = size(dark_kings) == size(dark_of(now)) && size(light_kings) == size(light_of(now));
+  if (!same_number || ((dark_kings & men.dark) | (light_kings & men.light)) != 0)
+    refuse("a position kept for draws differs by more than where the kings stand");
+  if (((dark_kings & (light_kings | men.light)) | (light_kings & men.dark)) != 0)
     refuse("a position kept for draws has two pieces on one square");
 }
 
@@ -84,7 +96,7 @@ namespace {
 bool crosses_odd_rows(Visits::Key a, Visits::Key b) noexcept {
   static constexpr std::uint32_t odd_rows = layout::squares_where([](Square square) { return row(square) % 2 == 1; });
   const auto moved = static_cast<std::uint32_t>((a ^ b) >> 32 ^ (a ^ b));
-  return std::popcount(moved & odd_rows) % 2 == 1;
+  return size(moved & odd_rows) % 2 == 1;
 }
 
 }  // namespace
@@ -97,7 +109,8 @@ void check_visits(const Rules& rules, const Position& position, std::span<const 
   if (visits.empty() || visits.size() > max_quiet_plies)
     refuse("expected 1 to " + std::to_string(max_quiet_plies) + " positions since the last irreversible move, found " +
            std::to_string(visits.size()));
-  for (const Visits::Key key : visits) check_kings(position, key);
+  const Men men = Men::of(position);
+  for (const Visits::Key visit : visits) check_kings(Visits::key_of(position), men, visit);
   if (visits.size() > 2 && !(has_king(position, dark) && has_king(position, light)))
     refuse("without kings on both sides no two moves in a row are without progress");
   if (visits.back() != Visits::key_of(position)) refuse("the current position is not among those kept");
