@@ -19,6 +19,14 @@
 namespace touchline::inline v1::draughts {
 namespace {
 
+// 1118: two squares of two digits each. No game has so many moves that this could be a number of theirs.
+bool is_move_without_sign(std::string_view digits) noexcept {
+  constexpr std::uint64_t squares = 32;
+  if (digits.size() != 4) return false;
+  const auto from = parse_number(digits.substr(0, 2), squares), to = parse_number(digits.substr(2), squares);
+  return from && to && *from != 0 && *to != 0;
+}
+
 /// A move text that may go on in the next one: `11x18 18x25` for one capture.
 struct Pending {
   MoveText first;
@@ -69,12 +77,18 @@ class PdnReader : public GameTextReader<PdnReader, PdnScanner> {
   }
 
   void print_number(const Number& number) {
+    const std::string_view digits = file().substr(number.begin, number.end - number.begin);
+    const bool in_a_game = has_moves() || !draft_.document.tags.empty();
+    if (in_a_game && is_move_without_sign(digits))
+      return fail_at(number.begin, quote(digits) + " is a move without a sign; write " +
+                                       std::string(digits.substr(0, 2)) + "-" + std::string(digits.substr(2)));
     draft_.printed = number.value;
     draft_.printed_ply = plies();
   }
 
-  [[nodiscard]] PdnPlace place_of(const PdnToken& token) const noexcept {
-    return {token.begin, draft_.printed + (plies() - draft_.printed_ply) / 2};
+  [[nodiscard]] PdnPlace place_of(const PdnToken& token) const noexcept { return place_at(token.begin); }
+  [[nodiscard]] PdnPlace place_at(std::size_t begin) const noexcept {
+    return {begin, draft_.printed + (plies() - draft_.printed_ply) / 2};
   }
 
   void take_move(const PdnToken& token) {
@@ -183,10 +197,12 @@ class PdnReader : public GameTextReader<PdnReader, PdnScanner> {
   }
 
   /// What stands in the place of a move and is none.
-  void fail(const PdnToken& token, const std::string& reason) {
-    begin_moves(token.begin);
+  void fail(const PdnToken& token, const std::string& reason) { fail_at(token.begin, reason); }
+
+  void fail_at(std::size_t begin, const std::string& reason) {
+    begin_moves(begin);
     if (has_fault() || !set_up()) return;
-    const PdnPlace place = place_of(token);
+    const PdnPlace place = place_at(begin);
     play_pending();
     if (!has_fault()) fail_move(place, reason, draft_.replay->position());
   }

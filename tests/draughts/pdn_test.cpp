@@ -272,6 +272,21 @@ TEST_CASE("moves in letters and figures are refused by name", "[draughts][DR-20]
   CHECK(only("1. c3-d4 d6-c5").fault.reason == "\"c3-d4\"" + rest);
 }
 
+TEST_CASE("moves without a sign are refused and not taken for move numbers", "[draughts][DR-20]") {
+  const auto tagged = only("[Event \"x\"]\n1. 1115 2218 *");
+  CHECK(tagged.fault.reason == "\"1115\" is a move without a sign; write 11-15");
+  CHECK(tagged.fault.line == 2);
+  CHECK(tagged.fault.move == 1);
+  CHECK(tagged.fault.legal.size() == 7);
+  CHECK(only("1. 11-15 0913 *").fault.reason == "\"0913\" is a move without a sign; write 09-13");
+  // Numbers of moves: with dots, and such as are no two squares.
+  CHECK(moves(only("1. 11-15 1118. 22-18 *")) == "11-15 22-18");
+  CHECK(moves(only("1 11-15 22-18 113 15x22 *")) == "11-15 22-18 15x22");
+  CHECK(moves(only("1. 11-15 1133 22-18 *")) == "11-15 22-18");
+  // A year before a game is none.
+  CHECK(moves(only("2002\n11-15 *")) == "11-15");
+}
+
 TEST_CASE("a short form that several captures fit is followed in all of them", "[draughts][DR-20][DR-18]") {
   const auto games = sample("short_forms.pdn");
   REQUIRE(games.size() == 9);
