@@ -75,7 +75,8 @@ class Document::Builder final : public nlohmann::json_sax<nlohmann::json> {
   bool null() override { return leaf(Kind::null, 0); }
   bool boolean(bool value) override { return leaf(Kind::boolean, value ? 1 : 0); }
   bool number_unsigned(number_unsigned_t value) override {
-    if (value > static_cast<std::uint64_t>(INT64_MAX)) refuse(ErrorCode::bad_json, "the integer is beyond 64 bits");
+    if (value > static_cast<std::uint64_t>(INT64_MAX))
+      refuse(ErrorCode::bad_json, "integers beyond 2^63 - 1 are written as strings");
     return leaf(Kind::integer, value);
   }
   bool number_integer(number_integer_t value) override {

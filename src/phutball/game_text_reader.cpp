@@ -113,7 +113,8 @@ class Reader : public GameTextReader<Reader, Scanner> {
       if (error.code() != ErrorCode::bad_text && error.code() != ErrorCode::illegal_action) throw;
       const std::string reason(error.message().substr(0, error.message().find("; legal are")));
       const std::string place(error.place());
-      fail_move(token.begin, what + ": " + (place.empty() || place == what ? "" : place + ": ") + reason);
+      fail_move(token.begin,
+                what + ": " + (place.empty() || place == what || place == token.text ? "" : place + ": ") + reason);
     }
   }
 

@@ -81,7 +81,7 @@ void require_key(const json::Members& members, std::string_view key, bool wanted
 
 // Which keys stand beside board and score: those of a finished state, or those of one in play.
 void check_keys(const json::Members& members, const Rules& rules, bool is_finished) {
-  require_key(members, "result", is_finished, "in a finished state, where to_move is null,");
+  require_key(members, "result", is_finished, "in a finished state, where to_move is null");
   require_key(members, "turn", !is_finished, "in a state that is not finished");
   require_key(members, "zone_passes", !is_finished, "in a state that is not finished");
   require_key(members, "turns", !is_finished && rules.max_turns != 0,

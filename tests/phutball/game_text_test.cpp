@@ -188,9 +188,9 @@ TEST_CASE("a fault names line, move, reason and what would be legal", "[phutball
   const std::string start = "[Setup \"15x19 O K6 J7,H8,G10,H11\"]\n\n";
   CHECK(fault(start + "1. K6-G9-J9 *") ==
         "line 3 move 1: \"K6-G9-J9\": \"G9-J9\": there is no man next to G9 towards E");
-  CHECK(fault("1. H11 H9\n2. H9 *") == "line 2 move 2: \"H9\": H9: H9 holds a man");
-  CHECK(fault("1. H11 H9\n\n12. A1 H10 *") == "line 3 move 12: \"H10\": H10: H10 holds the ball");
-  CHECK(fault("H11 H9 A1 A2 A2") == "line 1 move 3: \"A2\": A2: A2 holds a man");
+  CHECK(fault("1. H11 H9\n2. H9 *") == "line 2 move 2: \"H9\": H9 holds a man");
+  CHECK(fault("1. H11 H9\n\n12. A1 H10 *") == "line 3 move 12: \"H10\": H10 holds the ball");
+  CHECK(fault("H11 H9 A1 A2 A2") == "line 1 move 3: \"A2\": A2 holds a man");
   CHECK(fault("1... H11 I5 *") == "line 1 move 2: \"I5\": there is no column I (columns are A-H and J-P)");
   CHECK(fault("1. H11 what *") == "line 1 move 1: \"what\" is no move, comment or result");
   CHECK(fault("1. H11 {never closed") == "line 1 move 1: the comment that begins here is never closed");
