@@ -52,7 +52,7 @@ const GameTextFormat* named_format(const Registry& registry, std::string_view na
   const GameTextFormat* format = find_format(registry, name);
   if (format != nullptr) return format;
   throw UsageError(ErrorCode::unknown_name,
-                   "there is no format " + quote(name) + "; formats are " + format_names(registry));
+                   "there is no format " + quote(name) + "; formats are " + format_names(registry), "--format");
 }
 
 // Null: records.
@@ -102,7 +102,7 @@ void read_games(const Session& session, const Source& source, std::string_view f
   } catch (const UsageError&) {
     throw;
   } catch (const Error& error) {
-    throw error_at(error, source.name());
+    throw source.error_here(error);
   }
 }
 

@@ -7,7 +7,8 @@ namespace touchline::cli {
 void need_turns(const AnyState& state) {
   if (state.has_turns()) return;
   throw UsageError(ErrorCode::unsupported,
-                   std::string(state.info().name) + " has no turns of several actions: it is played by single actions");
+                   std::string(state.info().name) + " has no turns of several actions: it is played by single actions",
+                   "--turns");
 }
 
 std::vector<std::string> legal_texts(const AnyState& state) {

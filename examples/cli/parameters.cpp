@@ -10,8 +10,9 @@ void ViewerChoice::declare(Parameters& parameters) {
 }
 
 Viewer ViewerChoice::viewer(const AnyState& state) const {
-  if (seat && onlooker) throw UsageError(ErrorCode::bad_text, "a seat and an onlooker exclude each other");
-  if (!is_given()) throw UsageError(ErrorCode::bad_text, "who looks? give a seat or onlooker");
+  if (seat && onlooker)
+    throw UsageError(ErrorCode::bad_text, "a seat and an onlooker exclude each other", "--onlooker");
+  if (!is_given()) throw UsageError(ErrorCode::bad_text, "who looks? give a seat or onlooker", "--seat");
   if (onlooker) return std::nullopt;
   return seat_of(state, *seat);
 }
@@ -20,7 +21,8 @@ Seat seat_of(const AnyState& state, std::uint64_t number) {
   const int seats = state.seats();
   if (number >= static_cast<std::uint64_t>(seats)) {
     throw UsageError(ErrorCode::out_of_range,
-                     "there is no seat " + std::to_string(number) + "; seats are 0 to " + std::to_string(seats - 1));
+                     "there is no seat " + std::to_string(number) + "; seats are 0 to " + std::to_string(seats - 1),
+                     "--seat");
   }
   return static_cast<Seat>(number);
 }

@@ -57,6 +57,8 @@ struct ViewerChoice {
 
   void declare(Parameters& parameters);
   [[nodiscard]] bool is_given() const noexcept { return seat.has_value() || onlooker; }
+  /// The option that was given, for messages.
+  [[nodiscard]] std::string_view option() const noexcept { return seat ? "--seat" : "--onlooker"; }
   /// UsageError when both are given, neither is, or the game has no such seat.
   [[nodiscard]] Viewer viewer(const AnyState& state) const;
 };

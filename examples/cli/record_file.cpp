@@ -43,11 +43,16 @@ std::vector<std::string> legal_after(const Registry& registry, json::Value root,
   return legal_texts(state);
 }
 
+// What is wrong, without what would have been legal: that is told once, behind it.
+std::string_view without_legal(std::string_view message) noexcept {
+  return message.substr(0, message.rfind("; legal"));
+}
+
 void describe(const Registry& registry, std::string_view text, const Error& error, FileGame& game) {
   GameTextFault& fault = game.item.fault;
   fault.line = game.item.line;
   fault.move = faulty_action(error);
-  fault.reason = fault.move == 0 ? std::string_view(error.what()) : error.message();
+  fault.reason = fault.move == 0 ? std::string_view(error.what()) : without_legal(error.message());
   if (fault.move == 0) return;
   const json::Document document(text, json::record_limits);
   fault.legal = legal_after(registry, document.root(), fault.move - 1);
@@ -55,7 +60,8 @@ void describe(const Registry& registry, std::string_view text, const Error& erro
 
 // The number of actions of a covered record, or nothing.
 std::optional<std::size_t> covered_actions(std::string_view text, const Error& error) {
-  if (error.code() != ErrorCode::unsupported || error.place() != "/actions") return std::nullopt;
+  if (error.code() != ErrorCode::unsupported) return std::nullopt;
+  if (error.place() != "/actions" && error.place() != "/start") return std::nullopt;
   const json::Document document(text, json::record_limits);
   const auto actions = document.root().find("actions");
   return actions ? std::optional(actions->size()) : std::nullopt;

@@ -49,6 +49,13 @@ std::string failed(std::string_view id, const Error& error) {
   return text;
 }
 
+// Calls name their options as on a command line; in a request they are parameters.
+Error with_pointer(const Error& error) {
+  constexpr std::string_view dashes = "--";
+  if (!error.place().starts_with(dashes)) return error;
+  return Error(error.code(), error.message(), "/params/" + std::string(error.place().substr(dashes.size())));
+}
+
 // What a call wrote: its JSON value and its messages.
 struct Output {
   std::string value;
@@ -101,8 +108,10 @@ std::string answer(const Registry& registry, json::Value request) {
     if (request.kind() == json::Kind::object)
       if (const auto given = request.find("id")) id = to_text(*given);
     return succeeded(id, run_request(registry, request));
-  } catch (const Error& error) {
+  } catch (const RefusedAction& error) {
     return failed(id, error);
+  } catch (const Error& error) {
+    return failed(id, with_pointer(error));
   } catch (const std::bad_alloc&) {
     return failed(id, Error(ErrorCode::limit_exceeded, "out of memory"));
   } catch (const std::exception& error) {

@@ -22,6 +22,8 @@ std::uint64_t checked_number(const std::string& name, const std::string& text, R
   return *number;
 }
 
+bool is_number(const std::string& text) { return parse_number(text, Range{}.high).has_value(); }
+
 std::string upper(std::string_view name) {
   std::string text(name);
   for (char& letter : text) {
@@ -98,10 +100,15 @@ void ShellParameters::rules(Source& source) {
 
 void ShellParameters::name_argument(std::string_view name, std::string& value, std::string_view help, bool needed) {
   const std::string shown = upper(name);
-  add(shown, help, "", [&value](const CLI::results_t& given) {
+  CLI::Option* made = add(shown, help, "", [&value](const CLI::results_t& given) {
     value = one(given);
     return true;
-  })->required(needed);
+  });
+  made->required(needed);
+  if (needed) return;
+  // Left out before a number that is needed: the number is not taken for the name.
+  made->check([](const std::string& text) { return is_number(text) ? "a number" : std::string(); });
+  command_.validate_positionals();
 }
 
 void ShellParameters::number_argument(std::string_view name, std::uint64_t& value, std::string_view help, Range range) {

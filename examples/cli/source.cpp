@@ -69,7 +69,7 @@ std::vector<GameRef> games_with_line_like(const Registry& registry, std::string_
   return games;
 }
 
-AnyState read_position(const Session& session, std::string_view text, const Source& rules, const std::string& name) {
+AnyState read_position(const Session& session, std::string_view text, const Source& rules, const Source& source) {
   const std::string rules_text = read_rules(session, rules);
   const auto games = games_with_line_like(session.registry, text);
   std::optional<Error> first_error;
@@ -80,11 +80,11 @@ AnyState read_position(const Session& session, std::string_view text, const Sour
       if (!first_error) first_error = error;
     }
   }
-  if (first_error && games.size() == 1) throw error_at(*first_error, name);
+  if (first_error && games.size() == 1) throw source.error_here(*first_error);
   std::string message = text.empty() ? "empty; a state document, a record or a position line is wanted"
                                      : "neither a JSON document nor the position line of a game";
   if (first_error) message += " (" + std::string(games.front().name()) + ": " + first_error->what() + ")";
-  throw Error(ErrorCode::bad_text, message, name);
+  throw Error(ErrorCode::bad_text, message, source.name());
 }
 
 Content read_document(const Session& session, const std::string& text) {
@@ -109,6 +109,11 @@ std::string Source::extension() const {
   return lower(name_.substr(dot));
 }
 
+Error Source::error_here(const Error& error) const {
+  const bool is_in_request = kind_ == Kind::text && name_.starts_with('/');
+  return is_in_request ? error_in_request(error, name_) : error_at(error, name_);
+}
+
 std::string Source::read(const Session& session, std::size_t limit) const {
   if (kind_ == Kind::text && text_.size() > limit) fail_too_long(name_, limit);
   if (kind_ != Kind::file) return text_;
@@ -120,7 +125,7 @@ std::string read_rules(const Session& session, const Source& rules) { return rul
 Content read_content(const Session& session, const Source& source, const Source& rules) {
   const std::string text = source.read(session, json::record_limits.bytes);
   const std::string_view trimmed = trim(text);
-  if (!trimmed.starts_with('{')) return read_position(session, trimmed, rules, source.name());
+  if (!trimmed.starts_with('{')) return read_position(session, trimmed, rules, source);
   if (rules.is_given()) {
     throw UsageError(ErrorCode::bad_rules, "rules go with a position line only; a document carries its own",
                      rules.name());
@@ -128,7 +133,7 @@ Content read_content(const Session& session, const Source& source, const Source&
   try {
     return read_document(session, text);
   } catch (const Error& error) {
-    throw error_at(error, source.name());
+    throw source.error_here(error);
   }
 }
 
@@ -144,7 +149,7 @@ AnyState start_of(const Session& session, GameRef game, const Source& rules) {
   try {
     return game.start(text);
   } catch (const Error& error) {
-    throw error_at(error, rules.name());
+    throw rules.error_here(error);
   }
 }
 
@@ -152,7 +157,7 @@ GameRef game_of(const Session& session, std::string_view name) {
   try {
     return session.registry.game(name);
   } catch (const Error& error) {
-    throw UsageError(error.code(), error.message(), error.place());
+    throw UsageError(error.code(), error.message(), session.served ? "/params/game" : error.place());
   }
 }
 

@@ -30,6 +30,8 @@ class Source {
   [[nodiscard]] const std::string& name() const noexcept { return name_; }
   /// The end of the file's name from its last dot, in lower case: `.pdn`; empty if there is none.
   [[nodiscard]] std::string extension() const;
+  /// A mistake in it, with its name in front of the place, or as a JSON Pointer if it came with a request.
+  [[nodiscard]] Error error_here(const Error& error) const;
   /// Reads all of it. Error(limit_exceeded) beyond `limit` bytes; an Error with name and reason if it cannot be read.
   [[nodiscard]] std::string read(const Session& session, std::size_t limit) const;
 

@@ -35,9 +35,15 @@ class RefusedAction : public Error {
 /// The same mistake at `place`, in front of the place that it names itself.
 [[nodiscard]] inline Error error_at(const Error& error, std::string_view place) {
   std::string whole(place);
-  const bool is_pointer = error.place().starts_with('/') && place.starts_with('/');
-  if (!error.place().empty()) whole.append(is_pointer ? "" : ": ").append(error.place());
+  if (!error.place().empty()) whole.append(": ").append(error.place());
   return Error(error.code(), error.message(), whole);
+}
+
+/// The same mistake within the document that a request has at `pointer`: its place stays a JSON Pointer.
+[[nodiscard]] inline Error error_in_request(const Error& error, std::string_view pointer) {
+  if (error.place().empty() || error.place().starts_with('/'))
+    return Error(error.code(), error.message(), std::string(pointer).append(error.place()));
+  return Error(error.code(), error.what(), pointer);
 }
 
 }  // namespace touchline::cli

@@ -96,6 +96,9 @@ bool is_covered(json::Value actions) {
   return covered;
 }
 
+// The view of a seat that starts a covered record names the seat; no state does.
+bool is_view(json::Value start) { return start.kind() == json::Kind::object && start.find("seat").has_value(); }
+
 void replay(Record& record, json::Value actions) {
   actions.for_each_element([&](json::Value element) {
     const std::string_view text = element.as_string();
@@ -147,6 +150,8 @@ Record Record::from_json(const Registry& registry, std::string_view text) {
   const GameRef game = registry.game(members["game"]);
   if (is_covered(members["actions"]))
     members["actions"].fail(ErrorCode::unsupported, "a covered record cannot be replayed: hidden deals read \"??\"");
+  if (game.info().has_hidden && is_view(members["start"]))
+    members["start"].fail(ErrorCode::unsupported, "a covered record cannot be replayed: it starts with a seat's view");
   Record record(read_start(game, members["rules"], members["start"]));
   replay(record, members["actions"]);
   if (read_result(members["result"], record.start().seats()) != record.state().result()) {

@@ -66,6 +66,12 @@ class Replay(Case):
         self.assertRegex(third, rf"\A{file}:3 error line 4 move 0: .*/result.*\Z")
         self.assertEqual(total, "total 3 ok 1 failed 2")
 
+    def test_what_is_legal_is_told_once(self):
+        file = self.path("game.json", record("11-15", "22-19"))
+        line = run("replay", file).lines[0]
+        self.assertEqual(line.count("legal: "), 1, line)
+        self.assertTrue(line.endswith("; legal: 21-17, 22-17, 22-18, 23-18, 23-19, 24-19, 24-20"), line)
+
     def test_a_record_that_goes_on_after_the_end(self):
         file = self.path("game.json", record("11-15", "draw", "22-18"))
         ran = run("replay", file)
@@ -80,6 +86,24 @@ class Replay(Case):
     def test_a_covered_record_is_counted_only(self):
         file = self.path("seat.json", record("??", "22-18"))
         self.assertEqual(self.done("replay", file).splitlines(), [f"{file}:1 covered 2", "total 1 ok 1 failed 0"])
+
+    def test_a_record_that_starts_with_a_seats_view_is_counted_only(self):
+        state = json.loads(self.done("new", "power_poker_football", "--seed", "3"))
+        actions = [self.done("legal", "-", text=canonical(state)).splitlines()[0]]
+        whole = record(*actions, game=state["game"], rules=state["rules"], start=state["state"])
+        seat = self.document("convert", "-", "--to", "json", "--seat", "1", text=whole)
+        self.assertEqual((seat["start"]["seat"], seat["actions"]), (1, actions))
+        self.assertEqual(self.done("replay", "-", text=canonical(seat)).splitlines(),
+                         ["-:1 covered 1", "total 1 ok 1 failed 0"])
+        self.assertIn("/start: a covered record", self.refused(1, "legal", "-", text=canonical(seat)))
+
+    def test_a_result_does_not_steer_the_terminal(self):
+        self.assertEqual(self.done("replay", "-", text='[Result "a\tb\x1b"]\n1. 11-15').splitlines()[0], "-:1 ok a?b? 1")
+
+    def test_a_file_without_games_is_told(self):
+        ran = run("replay", "-", text="1. 1115 2218 *\n")
+        self.assertEqual((ran.status, ran.out, ran.err),
+                         (0, "total 0 ok 0 failed 0\n", "touchline: -: no game in it\n"))
 
     def test_the_format_is_told_by_the_content_or_by_the_option(self):
         self.assertEqual(self.done("replay", "-", text=record("11-15")).splitlines()[0], "-:1 ok null 1")
@@ -140,6 +164,7 @@ class Convert(Case):
         whole = record("11-15")
         self.assertEqual(self.done("convert", "-", "--to", "json", "--seat", "1", text=whole), whole + "\n")
         self.refused(2, "convert", "-", "--to", "pdn", "--seat", "1", text=whole)
+        self.assertIn("seats are 0 to 1", self.refused(2, "convert", "-", "--to", "json", "--seat", "2", text=whole))
         self.refused(1, "convert", "-", "--to", "json", text=record("??"))
 
 

@@ -77,6 +77,47 @@ class Serve(Case):
         self.assertEqual(self.error("legal", state=broken)["place"], "/params/state/state/to_move")
         self.assertEqual(self.error("new", game="draughts", rules={"draws": 1})["place"], "/params/rules/draws")
 
+        view = {**broken, "kind": "view"}
+        self.assertTrue(self.error("show", view=view)["place"].startswith("/params/view"))
+
+    def test_places_are_json_pointers(self):
+        record = self.result("convert", text="1. 11-15 *", to="json")
+        view = self.result("observe", state=self.state, seat=0)
+        for place, call, params in (
+                ("/params/game", "new", {"game": "chess"}),
+                ("/params/kind", "schema", {"game": "draughts", "kind": "position"}),
+                ("/params/seat", "observe", {"state": self.state, "seat": 2}),
+                ("/params/seat", "observe", {"state": self.state}),
+                ("/params/onlooker", "observe", {"state": self.state, "seat": 0, "onlooker": True}),
+                ("/params/seat", "legal", {"state": self.state, "seat": 2}),
+                ("/params/unique", "legal", {"state": self.state, "unique": True}),
+                ("/params/turns", "legal", {"state": self.result("new", game="checker_football"), "turns": True}),
+                ("/params/turns", "perft", {"game": "checker_football", "depth": 1, "turns": True}),
+                ("/params/seed", "redeal", {"view": view}),
+                ("/params/seat", "redeal", {"view": view, "seat": 0, "seed": 1}),
+                ("/params/seed", "trace", {"game": "draughts"}),
+                ("/params/theme", "show", {"state": self.state, "svg": True, "theme": "pink"}),
+                ("/params/svg", "show", {"state": self.state, "targets": True}),
+                ("/params/state", "winning-turn", {"state": self.state}),
+                ("/params/to", "convert", {"record": record}),
+                ("/params/to", "convert", {"record": record, "to": "gif"}),
+                ("/params/format", "replay", {"record": record, "format": "gif"}),
+                ("/params/seat", "convert", {"record": record, "to": "json", "seat": 2}),
+                ("/params/record", "convert", {"record": record, "to": "phutball"}),
+                ("/params/text", "legal", {"text": "15x19 O H10 H99"}),
+                ("/params/text", "legal", {"text": "B:W18:B12,99"}),
+                ("/params/text", "legal", {"text": "{"})):
+            with self.subTest(call=call, params=params):
+                error = self.error(call, **params)
+                self.assertEqual(error["place"], place, error)
+        self.assertIn("H99", self.error("legal", text="15x19 O H10 H99")["message"])
+        self.assertIn("column 11", self.error("legal", text="B:W18:B12,99")["message"])
+
+    def test_a_divide_that_would_be_too_long_is_refused(self):
+        # Seven million first turns, some 300 MB: the count ends when it is clear.
+        error = self.error("perft", game="soccer", depth=1, turns=True, divide=True)
+        self.assertEqual((error["code"], error["place"]), ("limit_exceeded", "/params/divide"))
+
     def test_wrong_requests(self):
         self.assertEqual(self.error("chess")["code"], "unknown_name")
         self.assertEqual(self.error("play", game="draughts")["code"], "unknown_name")

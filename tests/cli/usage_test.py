@@ -73,6 +73,21 @@ class Usage(Case):
         self.assertIn(f"touchline: {missing}: ", self.refused(1, "show", missing))
         self.assertIn(f"touchline: {self.folder}: ", self.refused(1, "show", self.folder))
 
+    def test_a_path_and_a_place_within_the_file_are_kept_apart(self):
+        state = self.path("state.json", self.done("new", "phutball").replace('"men":[]', '"men":["I5"]'))
+        self.assertTrue(os.path.isabs(state))
+        self.assertIn(f'touchline: {state}: /state/men/0: "I5"', self.refused(1, "show", state))
+        rules = self.path("rules.json", '{"draws":1}')
+        self.assertIn(f"touchline: {rules}: /draws: ", self.refused(1, "new", "draughts", "--rules", rules))
+
+    def test_a_count_from_a_file_needs_no_game(self):
+        file = self.path("position.txt", "B:W18:B15")
+        self.assertRegex(self.done("perft", "1", "--from", file), r"\Aperft draughts 1 1 ")
+        self.assertRegex(self.done("perft", "draughts", "1", "--from", file), r"\Aperft draughts 1 1 ")
+        self.refused(2, "perft", "draughts", "--from", file)
+        self.refused(2, "perft", "1")
+        self.refused(2, "bench", "1")
+
     def test_reading_stops_at_the_limit(self):
         # A device without an end: only a limit ends the reading.
         self.assertIn("/dev/zero: longer than the limit of 16777216 bytes", self.refused(1, "show", "/dev/zero"))

@@ -28,6 +28,8 @@ class Convert final : public Call {
     read_games(session, source_, format_, [&](FileGame&& game) {
       try {
         texts.push_back(converted(session, game));
+      } catch (const UsageError&) {
+        throw;
       } catch (const Error& error) {
         if (session.served) throw;
         all_sound = false;
@@ -50,17 +52,20 @@ class Convert final : public Call {
   void check_target(const Session& session) const {
     if (!to_records() && find_format(session.registry, to_) == nullptr) {
       std::string names = "json, jsonl" + format_names(session.registry).substr(std::string_view("record").size());
-      throw UsageError(ErrorCode::unknown_name, "there is no format " + quote(to_) + "; --to takes " + names);
+      const std::string what = to_.empty() ? "a format is needed" : "there is no format " + quote(to_);
+      throw UsageError(ErrorCode::unknown_name, what + "; formats are " + names, "--to");
     }
-    if (seat_ && !to_records()) throw UsageError(ErrorCode::bad_text, "a seat's record is JSON: use json or jsonl");
+    if (seat_ && !to_records())
+      throw UsageError(ErrorCode::bad_text, "a seat's record is JSON: use json or jsonl", "--seat");
   }
 
   std::string converted(const Session& session, const FileGame& game) const {
-    const std::string place = source_.name() + ":" + std::to_string(game.item.number);
+    const std::string name = source_.name() + ":" + std::to_string(game.item.number);
+    const std::string place = session.served ? std::string() : name;  // a request has one document, which is named
     if (game.is_covered) throw Error(ErrorCode::unsupported, "a covered record cannot be replayed", place);
     if (!game.item.record) throw Error(ErrorCode::illegal_action, fault_text(game.item.fault), place);
     for (const auto& warning : game.item.warnings)
-      session.console.err << "touchline: " << place << ": " << warning << '\n';
+      session.console.err << "touchline: " << name << ": " << warning << '\n';
     const Record& record = *game.item.record;
     if (to_records()) return seat_ ? record.to_json(seat_of(record.state(), *seat_)) : record.to_json();
     const GameTextFormat* format = record.game().table().text_format;
@@ -71,6 +76,7 @@ class Convert final : public Call {
     try {
       return format->write(record);
     } catch (const Error& error) {
+      if (session.served) throw;
       throw error_at(error, place);
     }
   }

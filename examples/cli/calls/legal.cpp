@@ -79,7 +79,7 @@ class Legal final : public Call {
   }
 
   int run(const Session& session) override {
-    if (unique_ && !turns_) throw UsageError(ErrorCode::bad_text, "unique goes with turns");
+    if (unique_ && !turns_) throw UsageError(ErrorCode::bad_text, "goes with turns", "--unique");
     const AnyState state = read_state(session, source_, rules_);
     if (turns_) need_turns(state);
     if (seat_) (void)seat_of(state, *seat_);

@@ -2,6 +2,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <limits>
 #include <ostream>
 #include <utility>
 #include <vector>
@@ -21,6 +22,7 @@ namespace {
 constexpr std::uint64_t most_threads = 1024;
 constexpr std::uint64_t most_hash_mib = std::uint64_t{1} << 20;
 constexpr std::uint64_t served_hash_mib = 1024;
+constexpr std::size_t served_bytes = std::size_t{16} << 20;
 
 /// One count with the time that it took.
 struct Repetition {
@@ -53,6 +55,7 @@ class Perft final : public Call {
   int run(const Session& session) override {
     const AnyState state = root(session);
     set_options(session);
+    if (session.served) most_bytes_ = served_bytes;
     const Interruptible interruptible;
     for (std::uint64_t i = 0; i < repeat_.value_or(1); ++i) {
       const Repetition repetition = count(session, state, i == 0);
@@ -77,7 +80,7 @@ class Perft final : public Call {
   }
 
   void set_options(const Session& session) {
-    if (turns_ && steps_) throw UsageError(ErrorCode::bad_text, "turns and steps exclude each other");
+    if (turns_ && steps_) throw UsageError(ErrorCode::bad_text, "turns and steps exclude each other", "--steps");
     if (turns_) options_.unit = PerftOptions::Unit::turns;
     if (steps_) options_.unit = PerftOptions::Unit::steps;
     options_.threads = static_cast<unsigned>(threads_.value_or(1));
@@ -87,7 +90,7 @@ class Perft final : public Call {
     options_.progress = [this](std::uint64_t nodes, double share) {
       nodes_so_far_ = nodes;
       share_ = share;
-      return !interrupted();
+      return !interrupted() && bytes_ <= most_bytes_;
     };
   }
 
@@ -111,12 +114,26 @@ class Perft final : public Call {
     try {
       const auto depth = static_cast<int>(depth_);
       if (!with_divide || !divide_) return state.perft(depth, options_);
-      return state.divide(depth, options_,
-                          [this](std::string_view text, std::uint64_t nodes) { divided_.emplace_back(text, nodes); });
+      const PerftCount count = state.divide(
+          depth, options_, [this](std::string_view text, std::uint64_t nodes) { add_divided(text, nodes); });
+      if (bytes_ > most_bytes_)
+        throw Error(ErrorCode::limit_exceeded, "the answer would be longer than 16 MiB", "/params/divide");
+      return count;
     } catch (const Error& error) {
-      if (error.code() == ErrorCode::unsupported) throw UsageError(error.code(), error.message(), error.place());
+      if (error.code() == ErrorCode::unsupported) throw UsageError(error.code(), error.message(), unit_option());
       throw;
     }
+  }
+
+  void add_divided(std::string_view text, std::uint64_t nodes) {
+    constexpr std::size_t around = sizeof R"({"nodes":1,"text":""},)" - 1;
+    bytes_ += text.size() + around;
+    if (bytes_ <= most_bytes_) divided_.emplace_back(text, nodes);
+  }
+
+  // The option that asked for what the game does not count.
+  [[nodiscard]] std::string_view unit_option() const noexcept {
+    return turns_ ? "--turns" : steps_ ? "--steps" : "--unique";
   }
 
   int tell_interrupted(const Session& session, std::uint64_t nodes) const {
@@ -196,7 +213,9 @@ class Perft final : public Call {
   PerftOptions options_;
   std::vector<Repetition> repetitions_;
   std::vector<std::pair<std::string, std::uint64_t>> divided_;  // first moves and the leaves below them
-  std::atomic<std::uint64_t> nodes_so_far_{0};                  // written by the count, read by the watcher
+  std::size_t most_bytes_ = std::numeric_limits<std::size_t>::max();
+  std::atomic<std::size_t> bytes_{0};           // of the first moves in an answer, at least
+  std::atomic<std::uint64_t> nodes_so_far_{0};  // written by the count, read by the watcher
   std::atomic<double> share_{0};
 };
 

@@ -17,7 +17,7 @@ class Redeal final : public Call {
   }
 
   int run(const Session& session) override {
-    if (!seed_) throw UsageError(ErrorCode::bad_text, "a seed is needed");
+    if (!seed_) throw UsageError(ErrorCode::bad_text, "is needed", "--seed");
     Rng rng(*seed_);
     session.console.out << view(session).redeal(rng).to_json() << '\n';
     return 0;
@@ -27,7 +27,7 @@ class Redeal final : public Call {
   AnyView view(const Session& session) const {
     const Content content = read_content(session, source_, rules_);
     if (const auto* given = std::get_if<AnyView>(&content)) {
-      if (viewer_.is_given()) throw UsageError(ErrorCode::bad_text, "a view says itself whose it is");
+      if (viewer_.is_given()) throw UsageError(ErrorCode::bad_text, "a view says itself whose it is", viewer_.option());
       return *given;
     }
     const auto* record = std::get_if<Record>(&content);

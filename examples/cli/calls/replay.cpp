@@ -14,6 +14,13 @@
 namespace touchline::cli {
 namespace {
 
+// A result that a file made up shall not steer a terminal.
+std::string printable(std::string text) {
+  for (char& c : text)
+    if (const auto byte = static_cast<unsigned char>(c); byte < 0x20 || byte == 0x7f) c = '?';
+  return text;
+}
+
 /// `replay`: plays the games of files and says which are sound.
 class Replay final : public Call {
  public:
@@ -44,14 +51,17 @@ class Replay final : public Call {
     // Whoever waits for a pipe or a terminal is not to wait for its end.
     std::error_code ignored;
     if (!session.served && !std::filesystem::is_regular_file(source.name(), ignored)) interruptible_.reset();
+    bool is_empty = true;
     try {
       read_games(session, source, format_, [&](FileGame&& game) {
+        is_empty = false;
         if (!interruptible_) interruptible_.emplace();
         if (session.console.out_is_terminal) progress.clear();
         tell(session, source, game, games);
         progress.show(ok_ + failed_, (static_cast<double>(number) + game.share) / static_cast<double>(sources_.size()));
         return !interrupted();
       });
+      if (is_empty) session.console.err << "touchline: " << source.name() << ": no game in it\n";
     } catch (const UsageError&) {
       throw;
     } catch (const Error& error) {
@@ -76,7 +86,7 @@ class Replay final : public Call {
   static std::string line(const FileGame& game) {
     if (game.is_covered) return "covered " + std::to_string(game.covered_actions);
     if (!game.item.record) return "error " + fault_text(game.item.fault);
-    return "ok " + game.item.result + " " + std::to_string(game.item.record->events().size());
+    return "ok " + printable(game.item.result) + " " + std::to_string(game.item.record->events().size());
   }
 
   static void write_game(json::Writer& games, const Source& source, const FileGame& game) {

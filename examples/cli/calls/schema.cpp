@@ -22,7 +22,7 @@ class SchemaCall final : public Call {
     const GameRef game = game_of(session, game_);
     if (std::find(kinds.begin(), kinds.end(), kind_) == kinds.end()) {
       throw UsageError(ErrorCode::unknown_name, "there is no such kind; kinds are state, rules, record and view",
-                       "\"" + kind_ + "\"");
+                       session.served ? "/params/kind" : "\"" + kind_ + "\"");
     }
     session.console.out << game.schema(kind_) << '\n';
     return 0;

@@ -93,7 +93,8 @@ class Show final : public Call {
   }
 
   std::string draw(const Session& session, const AnyView& view) const {
-    if (viewer_.is_given()) throw UsageError(ErrorCode::bad_text, "a view is seen as it is, by no other seat");
+    if (viewer_.is_given())
+      throw UsageError(ErrorCode::bad_text, "a view is seen as it is, by no other seat", viewer_.option());
     need_no_record();
     return draw_one(session, view);
   }

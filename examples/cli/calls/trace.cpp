@@ -26,7 +26,7 @@ class Trace final : public Call {
   }
 
   int run(const Session& session) override {
-    if (!seed_) throw UsageError(ErrorCode::bad_text, "a seed is needed");
+    if (!seed_) throw UsageError(ErrorCode::bad_text, "is needed", "--seed");
     AnyState state = start_of(session, game_of(session, game_), rules_);
     const Interruptible interruptible;
     std::string steps;

@@ -20,7 +20,8 @@ class WinningTurnCall final : public Call {
   int run(const Session& session) override {
     const AnyState state = read_state(session, source_, rules_);
     if (state.game().table().winning_turn == nullptr) {
-      throw UsageError(ErrorCode::unsupported, std::string(state.info().name) + " has no turns that score");
+      throw UsageError(ErrorCode::unsupported, std::string(state.info().name) + " has no turns that score",
+                       source_.name());
     }
     const WinningTurn found = state.winning_turn(nodes_.value_or(std::numeric_limits<std::uint64_t>::max()));
     if (session.json) {
