@@ -258,6 +258,21 @@ TEST_CASE("the higher score wins, level is a draw", "[checker_football][CF-38]")
   CHECK(won.result()->scores[1] == 7);
 }
 
+TEST_CASE("a single point more wins", "[checker_football][CF-38]") {
+  // Six points each, and in the last try of the game the seventh.
+  for (const Seat scorer : {cf::home, cf::away}) {
+    const cf::Rules rules = perfect_arm();
+    cf::Situation level = try_of(scorer, 8, 2, rules).situation();
+    level.score = {6, 6};
+    const std::vector<std::string> pass = scorer == cf::home ? std::vector<std::string>{"passer a5", "a5>a11"}
+                                                             : std::vector<std::string>{"passer a6", "a6>a0"};
+    const cf::State won = after(after(cf::State(rules, level), {"one-point"}), pass);
+    REQUIRE(won.result());
+    CHECK(won.result()->is_winner(scorer));
+    CHECK_FALSE(won.result()->is_winner(touchline::other(scorer)));
+  }
+}
+
 TEST_CASE("the ranges of the rules", "[checker_football][CF-38]") {
   const auto fails = [](int cf::Rules::*field, int value) {
     cf::Rules rules;

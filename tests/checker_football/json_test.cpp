@@ -139,6 +139,25 @@ TEST_CASE("a state that play cannot lead to is refused", "[checker_football][CF-
   CHECK(mentions(refusal(plain, "/landed", json::array({"d4"})), "does not belong"));
 }
 
+TEST_CASE("nothing lies beside the board", "[checker_football][CF-1][CF-40]") {
+  // By the names of a wider board: eight columns end with h.
+  const auto refused = [](const cf::Situation& now) {
+    try {
+      (void)cf::State(small_rules(), now);
+    } catch (const touchline::Error& error) {
+      return mentions(std::string(error.message()), "beside the board");
+    }
+    return false;
+  };
+  const Field live{.stacks = "Hd3", .ball = "i4", .live = true, .forward_pass = false};
+  CHECK(refused(live.situation()));
+  const Field man{.stacks = "Hd3 Hi4", .ball = "d3"};
+  CHECK(refused(man.situation()));
+  cf::Situation flying = after(plain.state(), {"d2>c5"}).situation();
+  flying.target = Field::at("i5");
+  CHECK(refused(flying));
+}
+
 TEST_CASE("blocks take moves, and before the first move all is as the line-ups left it", "[checker_football][CF-40]") {
   CHECK(mentions(refusal(plain, "/down/moves", 0), "at least 1 moves"));
   CHECK(refusal(plain, "/down/moves", 1) == "");

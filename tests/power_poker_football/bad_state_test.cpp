@@ -68,6 +68,16 @@ TEST_CASE("the cards of a hand", "[power_poker_football][PP-17]") {
   CHECK(refused(hand, {{"/community", json::array({"TD", "QH"})}}, "community"));
   CHECK(refused(hand, {{"/community", json::array({"TD", "QH", "JH", "2S", "3S", "4S"})}}, "five community cards"));
   CHECK(refused(hand, {{"/phase", "flop"}, {"/to_move", "chance"}}, "3 community cards"));
+  // A runner is tackled after the flop, or with any_round after the turn too (PP-26).
+  const auto community = json::array({"TD", "QH", "JH", "2S"});
+  for (const auto plays : {pp::FoldPlays::by_round, pp::FoldPlays::any_round}) {
+    Hand runner({.rules = {.fold_plays = plays}, .ball = 92, .marker = 100});
+    runner.deal("8C9S 4C5H 6C8H 7C9H").play("pass*4 / TD QH JH / run");
+    REQUIRE(runner.state().phase() == pp::Phase::tackle_runner);
+    const bool fits = plays == pp::FoldPlays::any_round;
+    CHECK((fits ? refusal(runner, {{"/community", community}}) == ""
+                : refused(runner, {{"/community", community}}, "4 community cards")));
+  }
   // Dealt clockwise from seat 1: seat 2 cannot have a card before it.
   Hand dealing;
   dealing.play("2C");

@@ -82,6 +82,12 @@ TEST_CASE("refusals name the rule and what would be legal", "[soccer]") {
   CHECK(refusal(at("B8", "A15", "C8"), "B8:C8>K8").find("perimeter") != std::string::npos);
 }
 
+TEST_CASE("a pass that is stopped names the first square in the way", "[soccer][SO-12]") {
+  // F8 beside the ball is occupied; F9 and F10 behind it are empty, and a pass to them would be legal but for it.
+  CHECK(refusal(at("F6", "F8 A15", "F7"), "F6:F7>F10").find("F8 is occupied") != std::string::npos);
+  CHECK(refusal(at("F6", "F9 A15", "F7"), "F6:F7>F10").find("F9 is occupied") != std::string::npos);
+}
+
 TEST_CASE("a finished game reads no text", "[soccer]") {
   State over = shooting();
   over.forfeit(red);
