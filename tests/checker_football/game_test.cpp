@@ -258,6 +258,30 @@ TEST_CASE("the higher score wins, level is a draw", "[checker_football][CF-38]")
   CHECK(won.result()->scores[1] == 7);
 }
 
+TEST_CASE("a listed action and only such is legal", "[checker_football][CF-39]") {
+  // All ids, in states of most phases; 96 squares: 96 + 5 + 768 + 768 + 96 * 96 + 9.
+  const Field field{.stacks = "Hd2 Hd3 He5 Hf5 AHe6", .ball = "d2"};
+  Field defending = field;
+  defending.to_move = cf::away;
+  const std::vector<cf::State> states{cf::State(),
+                                      choice(4, cf::home),
+                                      try_of(cf::home),
+                                      field.state(),
+                                      after(field.state(), {"d2^d4"}),
+                                      after(field.state(), {"d2>a5"}),
+                                      defending.state(),
+                                      after(try_of(cf::home), {"one-point"}),
+                                      after(try_of(cf::home), {"one-point", "passer c5"})};
+  for (const cf::State& state : states) {
+    CAPTURE(json_of(state));
+    std::vector<touchline::ActionId> found;
+    for (std::uint64_t id = 0; id < 10862; ++id)
+      if (state.is_legal(touchline::ActionId{id})) found.push_back(touchline::ActionId{id});
+    CHECK(found == legal(state));
+    CHECK_FALSE(state.is_legal(touchline::ActionId{10862}));
+  }
+}
+
 TEST_CASE("a single point more wins", "[checker_football][CF-38]") {
   // Six points each, and in the last try of the game the seventh.
   for (const Seat scorer : {cf::home, cf::away}) {

@@ -118,3 +118,29 @@ TEST_CASE("a tangle of jumps is judged as exactly", "[checker_football][CF-12][C
   landed.push_back(Field::at("l8"));  // no man stands beside it
   CHECK(refusal(rules, jumping(rules, Field::at("b2"), men, landed)).find("no order of jumps") != std::string::npos);
 }
+
+TEST_CASE("the first chain of a down began where the line-up had left the carrier",
+          "[checker_football][CF-12][CF-40]") {
+  // Line 3: Home's eleven with d0 behind d1, Away's twelve with d4 left open, so that d0 jumps to d2 and could go on to
+  // d4.
+  cf::Situation now(8);
+  now.phase = cf::Phase::play_or_punt;
+  now.play = cf::Play::none;
+  now.possession = 1;
+  now.position.set_line(3);
+  cf::State state(cf::Rules{}, now);
+  for (const char* text : {"play", "d0", "h0", "d1", "h1", "b3", "c3", "d3", "e3", "f3", "g3", "h3",   "a4",
+                           "b4",   "c4", "e4", "f4", "g4", "a6", "b6", "c6", "d6", "e6", "f6", "QB d0"})
+    state = after(state, {text});
+  CHECK(can(state, "d0^d2"));
+  state = after(state, {"d0^d2"});
+  CHECK(those_with(state, "") == "stop d2^d4");
+  CHECK(state.situation().moves == 0);
+  CHECK(state_of(json_of(state)) == state);
+  // Where no line-up has put men, a chain cannot be the first move.
+  cf::Situation scattered =
+      jumping(small_rules(), Field::at("d4"), {Field::at("d3"), Field::at("d5")}, {Field::at("d2")});
+  CHECK(refusal(small_rules(), scattered).empty());
+  scattered.moves = 0;
+  CHECK(refusal(small_rules(), scattered).find("no order of jumps") != std::string::npos);
+}
