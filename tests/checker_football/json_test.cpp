@@ -158,6 +158,20 @@ TEST_CASE("nothing lies beside the board", "[checker_football][CF-1][CF-40]") {
   CHECK(refused(flying));
 }
 
+TEST_CASE("a game has two halves", "[checker_football][CF-38][CF-40]") {
+  for (const int half : {0, 1, 2, 3}) {
+    cf::Situation now = plain.situation();
+    now.half = static_cast<std::uint8_t>(half);
+    std::string reason;
+    try {
+      (void)cf::State(small_rules(), now);
+    } catch (const touchline::Error& error) {
+      reason = error.message();
+    }
+    CHECK(reason == (half == 1 || half == 2 ? "" : "half is 1 or 2"));
+  }
+}
+
 TEST_CASE("blocks take moves, and before the first move all is as the line-ups left it", "[checker_football][CF-40]") {
   CHECK(mentions(refusal(plain, "/down/moves", 0), "at least 1 moves"));
   CHECK(refusal(plain, "/down/moves", 1) == "");
