@@ -127,6 +127,8 @@ TEST_CASE("the first chain of a down began where the line-up had left the carrie
   now.phase = cf::Phase::play_or_punt;
   now.play = cf::Play::none;
   now.possession = 1;
+  now.to_move = cf::home;
+  now.position.set_offense(cf::home);
   now.position.set_line(3);
   cf::State state(cf::Rules{}, now);
   for (const char* text : {"play", "d0", "h0", "d1", "h1", "b3", "c3", "d3", "e3", "f3", "g3", "h3",   "a4",

@@ -6,8 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "touchline/power_poker_football/covered_events.hpp"
+
 #include "play.hpp"
 #include "support/catch.hpp"
+#include "support/hand_script.hpp"
 #include "watcher.hpp"
 
 using namespace table;
@@ -171,4 +174,42 @@ TEST_CASE("a viewer is a seat of the table or nobody", "[power_poker_football][P
   CHECK_THROWS_AS(pp::View(pp::State(), Viewer(Seat{4})), touchline::Error);
   CHECK_NOTHROW(pp::View(pp::State(), Viewer(Seat{3})));
   CHECK_NOTHROW(pp::View(pp::State(), Viewer()));
+}
+
+TEST_CASE("which cards a seat's record covers", "[power_poker_football][PP-17][PP-54]") {
+  // Dealt from seat 1 on: events 0 to 3 the first cards of seats 1, 2, 3, 0, and 4 to 7 the second ones.
+  const pp::State start = script::Hand().state();
+  std::vector<touchline::Event> events;
+  script::Hand hand;
+  const auto play = [&](std::initializer_list<const char*> texts) {
+    for (const char* text : texts) {
+      events.push_back(touchline::Event::of(pp::parse_action(hand.state(), text)));
+      hand.play(text);
+    }
+  };
+  const auto covered = [&](Viewer viewer) {
+    std::string out;
+    const std::vector<bool> all = pp::covered_events(start, events, viewer);
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if (all[i]) out += (out.empty() ? "" : " ") + std::to_string(i);
+    return out;
+  };
+  play({"4C", "6C", "7C", "2C", "5H", "8H", "9H", "3H"});
+  CHECK(covered(std::nullopt) == "0 1 2 3 4 5 6 7");
+  CHECK(covered(Seat{0}) == "0 1 2 4 5 6");
+  CHECK(covered(Seat{1}) == "1 2 3 5 6 7");
+  // Seat 0 runs and shows the 2C, which was event 3 (PP-28).
+  play({"pass", "pass", "pass", "pass", "TD", "QH", "JH", "run"});
+  CHECK(covered(std::nullopt) == "0 1 2 4 5 6 7");
+  CHECK(covered(Seat{1}) == "1 2 5 6 7");
+  // The others show all at the showdown (PP-36); the runner's other card is never seen.
+  play({"check", "check", "check", "2S", "check", "check", "check", "3S", "check", "check", "check"});
+  REQUIRE(hand.state().situation().hands == 1);
+  CHECK(covered(std::nullopt) == "7");
+  CHECK(covered(Seat{0}) == "");
+  // In the next hand seat 2 deals, so seat 3 is the first; its card is event 27.
+  play({"4D"});
+  CHECK(events.size() == 28);
+  CHECK(covered(Seat{0}) == "27");
+  CHECK(covered(Seat{3}) == "7");
 }
