@@ -139,6 +139,9 @@ TEST_CASE("the first chain of a down began where the line-up had left the carrie
   CHECK(those_with(state, "") == "stop d2^d4");
   CHECK(state.situation().moves == 0);
   CHECK(state_of(json_of(state)) == state);
+  state = after(state, {"d2^d4"});  // beyond the line, where no line-up puts him
+  CHECK(those_with(state, "") == "stop d4^f2 d4^b2");
+  CHECK(state_of(json_of(state)) == state);
   // Where no line-up has put men, a chain cannot be the first move.
   cf::Situation scattered =
       jumping(small_rules(), Field::at("d4"), {Field::at("d3"), Field::at("d5")}, {Field::at("d2")});

@@ -80,6 +80,15 @@ TEST_CASE("the turn found ends with stop where the ball could jump on", "[phutba
   check_goal(state, answer);
 }
 
+TEST_CASE("a goal over a man whose neighbour was jumped before is found", "[phutball][PH-9][PH-10][PH-21]") {
+  // The jump from M8 over N7 lands on O6 only when the man there is gone: with him the line N7, O6, P5 leads off the
+  // board. The ball comes round to him and back to M8, one way or the other, and then goes on to the goal.
+  const State state = at("15x11 O M8 M7,M6,N5,O6,O8,O9,N10,M9,N7,P5,N6,L7,K9,K10");
+  CHECK(verdict(state, "M8-O6") != "legal");
+  const std::string answer = answer_of(state);
+  CHECK((answer == "M8-M5-O5-O7-O10-M10-M8-O6-M6-K8-K11" || answer == "M8-M10-O10-O7-O5-M5-M8-O6-M6-K8-K11"));
+}
+
 TEST_CASE("a finished game has no winning turn", "[phutball][PH-21]") {
   State state = at("15x19 O H18 H19,G19");
   play(state, {"H18-H20"});
