@@ -101,6 +101,22 @@ State one_ply_before_forty_moves() {
 
 }  // namespace
 
+TEST_CASE("a state keeps one position at least and eighty at most", "[draughts][DR-17]") {
+  // After eighty plies without progress the game is drawn, so the eightieth position is the last one kept.
+  const Position position = parse_fen("W:WK22,K30:BK29");
+  for (const std::size_t count : {std::size_t{0}, std::size_t{81}}) {
+    const std::vector<Visits::Key> visits(count, Visits::key_of(position));
+    std::string reason;
+    try {
+      (void)State(Rules{}, position, visits);
+    } catch (const Error& error) {
+      reason = error.message();
+    }
+    CHECK(reason.find("expected 1 to 80 positions") != std::string::npos);
+  }
+  CHECK(one_ply_before_forty_moves().visits().size() == 80);
+}
+
 TEST_CASE("having no move comes before the draw by count", "[draughts][DR-15][DR-17]") {
   State drawn = one_ply_before_forty_moves();
   CHECK(drawn.quiet_plies() == 79);

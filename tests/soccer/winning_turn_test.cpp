@@ -115,3 +115,9 @@ TEST_CASE("at the limit of steps the answer is unknown", "[soccer][SO-27]") {
   }
   CHECK(solve(state, full.nodes).answer == WinningTurn::Answer::turn);
 }
+
+TEST_CASE("what led nowhere is not searched again", "[soccer][SO-27]") {
+  // No turn scores here, see above. Without a memory of what led nowhere it takes more than eight thousand steps to
+  // know.
+  CHECK(solve(at("F4 E8 E10", "A15 F10", "F5"), 6000).answer == WinningTurn::Answer::none);
+}
