@@ -46,6 +46,15 @@ void perft_bulk(benchmark::State& run) {
 }
 BENCHMARK(perft_bulk)->DenseRange(5, 7)->Unit(benchmark::kMillisecond);
 
+/// Every action is played and taken back, the last one too.
+void perft_without_bulk(benchmark::State& run) {
+  std::size_t leaves = 0;
+  for ([[maybe_unused]] auto turn : run)
+    leaves += static_cast<std::size_t>(soccer::perft_without_bulk(State(), static_cast<int>(run.range(0))));
+  items(run, leaves);
+}
+BENCHMARK(perft_without_bulk)->Arg(5)->Arg(6)->Unit(benchmark::kMillisecond);
+
 void perft_options(benchmark::State& run) {
   std::size_t leaves = 0;
   const PerftOptions options{.threads = static_cast<unsigned>(run.range(1)),

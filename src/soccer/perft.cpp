@@ -1,5 +1,6 @@
 #include "touchline/soccer/perft.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -18,7 +19,11 @@ namespace {
 
 using Table = CountTable<CountedPlace>;
 
+// What becomes of the last ply.
+enum class LastPly : std::uint8_t { counted, played };
+
 // Counts actions below states of one game's rules.
+template <LastPly last_ply>
 class ActionCounter {
  public:
   ActionCounter(const Rules& rules, Table* table) noexcept : rules_(rules), pitch_(rules), table_(table) {}
@@ -38,7 +43,11 @@ class ActionCounter {
   };
 
   std::uint64_t count(Position& position, Standing standing, int depth) const noexcept {
-    if (depth == 1) return position.count(pitch_);
+    if constexpr (last_ply == LastPly::played) {
+      if (depth == 0) return 1;
+    } else {
+      if (depth == 1) return position.count(pitch_);
+    }
     if (table_ == nullptr || depth < 3) return count_children(position, standing, depth);
     const CountedPlace place{position, standing.score, standing.turns, depth};
     if (const auto known = table_->find(place)) return *known;
@@ -67,11 +76,13 @@ class ActionCounter {
   }
 
   std::uint64_t count_after_turn(Position& position, Standing standing, int depth) const noexcept {
+    if (depth == 0) return 1;
     if (rules_.max_turns != 0 && ++standing.turns == rules_.max_turns) return 0;  // SO-22
     return count(position, standing, depth);
   }
 
   std::uint64_t count_after_goal(Seat scorer, Standing standing, int depth) const noexcept {
+    if (depth == 0) return 1;
     if (++standing.score[static_cast<std::size_t>(scorer)] == rules_.goals_to_win) return 0;  // SO-22
     Position position = kick_off(rules_, pitch_, other(scorer));                              // SO-21
     return count_after_turn(position, standing, depth);
@@ -213,7 +224,11 @@ std::vector<PerftChild<State>> children_of(const State& state) {
 }  // namespace
 
 std::uint64_t perft(const State& state, int depth) noexcept {
-  return ActionCounter(state.rules(), nullptr).count(state, depth);
+  return ActionCounter<LastPly::counted>(state.rules(), nullptr).count(state, depth);
+}
+
+std::uint64_t perft_without_bulk(const State& state, int depth) noexcept {
+  return ActionCounter<LastPly::played>(state.rules(), nullptr).count(state, depth);
 }
 
 PerftCount perft(const State& state, int depth, const PerftOptions& options, const DivideVisitor* divide) {
@@ -224,7 +239,7 @@ PerftCount perft(const State& state, int depth, const PerftOptions& options, con
     throw Error(ErrorCode::unsupported, "only whole turns are counted once for each result");
   if (options.unique || options.unit == Unit::turns) return perft_turns(state, depth, options, divide);
   const auto table = options.hash_mib == 0 ? nullptr : std::make_unique<Table>(options.hash_mib);
-  const ActionCounter counter(state.rules(), table.get());
+  const ActionCounter<LastPly::counted> counter(state.rules(), table.get());
   const auto count = [&](const State& node, int left) { return counter.count(node, left); };
   return run_perft(state, depth, options, divide, children_of, count);
 }

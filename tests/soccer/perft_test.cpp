@@ -34,7 +34,10 @@ std::uint64_t slow_perft(const State& state, int depth) {
 TEST_CASE("atomic perft of the first state", "[soccer][SO-23]") {
   const State state;
   const std::uint64_t expected[] = {1, 45, 429, 6891, 157238, 1656180};  // docs/rules/soccer.md, checked positions
-  for (int depth = 0; depth < 6; ++depth) CHECK(perft(state, depth) == expected[depth]);
+  for (int depth = 0; depth < 6; ++depth) {
+    CHECK(perft(state, depth) == expected[depth]);
+    CHECK(perft_without_bulk(state, depth) == expected[depth]);
+  }
 }
 
 TEST_CASE("atomic perft of the first state, depth 6", "[soccer][SO-23][long]") { CHECK(perft(State(), 6) == 27573397); }
@@ -48,6 +51,7 @@ TEST_CASE("perft is the same with threads, a hash table and by parts", "[soccer]
   const State state = at("F9 E4", "C12 F13", "F10");  // goals within reach
   const std::uint64_t expected = perft(state, 5);
   CHECK(expected == slow_perft(state, 5));
+  CHECK(expected == perft_without_bulk(state, 5));
   for (const unsigned threads : {1U, 3U})
     for (const std::size_t hash_mib : {0U, 1U, 16U}) {
       PerftOptions options;
@@ -69,6 +73,7 @@ TEST_CASE("a finished game counts nothing below itself", "[soccer][SO-22]") {
   const State state = at("F10", "F14 A15", "F11", touchline::soccer::red, rules);
   // One turn is all there is, so below it counts what a turn holds. Passes to F12 and F13: no shot, F14 is in the way.
   CHECK(perft(state, 8) == 0);
+  for (int depth = 0; depth < 8; ++depth) CHECK(perft_without_bulk(state, depth) == slow_perft(state, depth));
   State over = state;
   over.agree_draw();
   CHECK(perft(over, 0) == 1);
