@@ -9,8 +9,10 @@ namespace {
 
 void check_range(std::string_view field, int value, int low, int high, std::string_view why = {}) {
   if (value >= low && value <= high) return;
-  throw Error(ErrorCode::bad_rules, std::string(field) + " is " + std::to_string(value) + "; it must be from " +
-                                        std::to_string(low) + " to " + std::to_string(high) + std::string(why));
+  throw Error(ErrorCode::bad_rules,
+              "expected " + std::to_string(low) + " to " + std::to_string(high) + std::string(why) + ", found " +
+                  std::to_string(value),
+              "/" + std::string(field));
 }
 
 }  // namespace
@@ -27,7 +29,8 @@ void check(const Rules& rules) {
   if (rules.line_up == LineUpMode::standard && !usual)  // CF-7
     throw Error(
         ErrorCode::bad_rules,
-        "the standard line_up needs 8 columns, 11 offense_men and 12 defense_men; the free one has no such need");
+        "the standard line_up needs 8 columns, 11 offense_men and 12 defense_men; the free one has no such need",
+        "/line_up");
 }
 
 }  // namespace touchline::inline v1::checker_football

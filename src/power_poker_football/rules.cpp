@@ -9,20 +9,20 @@ namespace {
 
 bool is_in(int value, int low, int high) { return value >= low && value <= high; }
 
-[[noreturn]] void refuse(const std::string& field, int value, int low, int high) {
-  throw Error(ErrorCode::bad_rules, field + " is " + std::to_string(value) + "; it must be from " +
-                                        std::to_string(low) + " to " + std::to_string(high));
+[[noreturn]] void refuse(const std::string& place, int value, int low, int high) {
+  throw Error(ErrorCode::bad_rules,
+              "expected " + std::to_string(low) + " to " + std::to_string(high) + ", found " + std::to_string(value),
+              place);
 }
 
 void check_range(const char* field, int value, int low, int high) {
-  if (!is_in(value, low, high)) refuse(field, value, low, high);
+  if (!is_in(value, low, high)) refuse(std::string("/") + field, value, low, high);
 }
 
 void check_chart(const char* field, const WinningHandChart& chart) {
   for (std::size_t i = 0; i < chart.size(); ++i) {
     if (is_in(chart[i], 0, goal_line)) continue;
-    const std::string category(cards::name(static_cast<cards::Category>(i)));
-    refuse(field + (" for a " + category), chart[i], 0, goal_line);
+    refuse("/" + std::string(field) + "/" + std::to_string(i), chart[i], 0, goal_line);
   }
 }
 
@@ -39,7 +39,7 @@ void check(const Rules& rules) {  // PP-58
   check_chart("offense_chart", rules.offense_chart);
   check_chart("defense_chart", rules.defense_chart);
   if (rules.fold_plays != FoldPlays::by_round && rules.fold_plays != FoldPlays::any_round)
-    throw Error(ErrorCode::bad_rules, "fold_plays must be by_round or any_round");
+    throw Error(ErrorCode::bad_rules, "expected by_round or any_round", "/fold_plays");
 }
 
 }  // namespace touchline::inline v1::power_poker_football

@@ -81,7 +81,7 @@ Rules read_rules(json::Value value, Fields fields) {
   try {
     check(rules);
   } catch (const Error& error) {
-    value.fail(error.code(), error.message());
+    throw Error(error.code(), error.message(), value.place() + std::string(error.place()));
   }
   return rules;
 }

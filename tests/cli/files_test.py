@@ -98,7 +98,8 @@ class Replay(Case):
         self.assertIn("/start: a covered record", self.refused(1, "legal", "-", text=canonical(seat)))
 
     def test_a_result_does_not_steer_the_terminal(self):
-        self.assertEqual(self.done("replay", "-", text='[Result "a\tb\x1b"]\n1. 11-15').splitlines()[0], "-:1 ok a?b? 1")
+        out = self.done("replay", "-", text='[Result "a\tb\x1b"]\n1. 11-15')
+        self.assertEqual(out.splitlines()[0], "-:1 ok a?b? 1")
 
     def test_a_file_without_games_is_told(self):
         ran = run("replay", "-", text="1. 1115 2218 *\n")

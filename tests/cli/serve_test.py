@@ -104,6 +104,13 @@ class Serve(Case):
                 ("/params/format", "replay", {"record": record, "format": "gif"}),
                 ("/params/seat", "convert", {"record": record, "to": "json", "seat": 2}),
                 ("/params/record", "convert", {"record": record, "to": "phutball"}),
+                ("/params/rules/columns", "new", {"game": "checker_football", "rules": {"columns": 13}}),
+                ("/params/rules/line_up", "new",
+                 {"game": "checker_football", "rules": {"columns": 9, "line_up": "standard"}}),
+                ("/params/rules/players_per_team", "new",
+                 {"game": "power_poker_football", "rules": {"players_per_team": 6}}),
+                ("/params/rules/offense_chart/3", "new",
+                 {"game": "power_poker_football", "rules": {"offense_chart": [0, 0, 0, 101, 0, 0, 0, 0, 0, 0]}}),
                 ("/params/text", "legal", {"text": "15x19 O H10 H99"}),
                 ("/params/text", "legal", {"text": "B:W18:B12,99"}),
                 ("/params/text", "legal", {"text": "{"})):
