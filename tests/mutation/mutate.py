@@ -126,6 +126,10 @@ def faults_by_line(game):
                 yield f"{path} {seen[line.strip()]} {line.strip()}", faults
 
 
+def all_faults(game):
+    return (fault for _, faults in faults_by_line(game) for fault in faults)
+
+
 def chosen_faults(game, count, seed):
     """One fault each of `count` lines. A line is chosen by its text, so that most stay chosen when sources change."""
     def draw(text):
@@ -315,6 +319,8 @@ def main():
     if unknown:
         parser.error(f"no game {unknown[0]}; there are {', '.join(GAMES)}")
     equivalent = read_equivalent()
+    for name in sorted(equivalent - {fault.name for game in GAMES for fault in all_faults(game)}):
+        print(f"equivalent.txt lists what is no longer a fault of the sources: {name}", file=sys.stderr)
     survivors = 0
     for game in options.games or GAMES:
         counts = check_game(game, options, equivalent)

@@ -68,6 +68,7 @@ TEST_CASE("a placement never wins", "[phutball][PH-21]") {
 
 TEST_CASE("in mid-turn stop wins where the ball lies on the goal line", "[phutball][PH-21]") {
   CHECK(answer_of(at("15x19 O H19 J19 jumping")) == "stop");
+  CHECK(winning_turn(at("15x19 O H19 J19 jumping"), 1000).nodes == 0);  // no jump is tried
   CHECK(answer_of(at("15x19 X H19 J19 jumping")) == "none");
   CHECK(answer_of(at("15x19 O H17 H18,G17 jumping")) == "H17-H19");
 }
