@@ -50,6 +50,15 @@ class Documents(Case):
                          FIRST_MOVES)
         self.refused(2, "legal", "-", "--unique", text=self.state())
 
+    def test_a_text_that_is_no_action_is_told_with_what_is_legal(self):
+        self.assertRegex(self.refused(1, "apply", "-", "nonsense", text=self.state()),
+                         r"; legal are 9-13, 9-14, 10-14, 10-15, 11-15, 11-16, 12-16\n\Z")
+        soccer = self.done("new", "soccer")
+        self.assertRegex(self.refused(1, "apply", "-", "F6-F8", text=soccer), r"; legal are F1-F2, .* and 25 more\n\Z")
+        illegal = self.refused(1, "apply", "-", "11-20", text=self.state())
+        self.assertEqual(illegal.count("legal"), 1)
+        self.assertNotIn("legal are", self.refused(1, "apply", "-", "forfeit 2", text=self.state()))
+
     def test_legal_unique_turns(self):
         # The king on 6 takes the four men going round either way: two paths, one result (DR-14).
         round_trip = "B:W9,10,17,18:BK6"

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <ostream>
+#include <utility>
 
 #include "touchline/core/text.hpp"
 
@@ -34,6 +35,19 @@ bool is_host_event(std::string_view text) {
   return word == "forfeit" || word == "penalty" || word == "draw";
 }
 
+// A text that is no action at all is told with what would have been one, as an illegal action is.
+// The list may be cut, if of turns.
+Error with_legal(const Error& error, const std::vector<std::string>& legal, bool turns) {
+  constexpr std::size_t most = 20;
+  if (legal.empty() || error.message().find("legal") != std::string_view::npos) return error;
+  std::string message(error.message());
+  for (std::size_t i = 0; i < std::min(most, legal.size()); ++i)
+    message.append(i == 0 ? "; legal are " : ", ").append(legal[i]);
+  const std::string left = turns ? "" : std::to_string(legal.size() - std::min(most, legal.size())) + " ";
+  if (legal.size() > most) message.append(" and ").append(left).append("more");
+  return Error(error.code(), message, error.place());
+}
+
 /// `apply`: plays actions, whole turns or host events, and writes the state that follows.
 class Apply final : public Call {
  public:
@@ -52,9 +66,11 @@ class Apply final : public Call {
       try {
         play(state, texts[i]);
       } catch (const Error& error) {
-        const std::string place = session.served ? "/params/actions/" + std::to_string(i)
-                                                 : "action " + std::to_string(i + 1) + " (" + quote(texts[i]) + ")";
-        throw RefusedAction(error, place, legal_texts(state, turns_));
+        auto legal = legal_texts(state, turns_);
+        if (session.served) throw RefusedAction(error, "/params/actions/" + std::to_string(i), std::move(legal));
+        const Error told = is_host_event(texts[i]) ? error : with_legal(error, legal, turns_);
+        const std::string place = "action " + std::to_string(i + 1) + " (" + quote(texts[i]) + ")";
+        throw RefusedAction(told, place, std::move(legal));
       }
     }
     session.console.out << state.to_json() << '\n';
