@@ -6,6 +6,7 @@
 #include "touchline/checker_football/notation.hpp"
 #include "touchline/core/hash.hpp"
 
+#include "action_groups.hpp"
 #include "action_list.hpp"
 #include "referee.hpp"
 #include "state_checks.hpp"
@@ -85,11 +86,12 @@ SquareSet State::pass_targets() const noexcept {
   return SquareSet::rows_of_board(row, row, rules_.columns);  // CF-34
 }
 
-// In the order of the ids: kinds after each other, squares and directions rising in each.
-std::size_t State::legal(std::span<ActionId> out) const noexcept {
+// Adds to an ActionList, or to what counts and chooses. In the order of the ids: kinds after each other, squares and
+// directions rising in each.
+template <class List>
+void State::add_legal(List& list) const noexcept {
   const unsigned allowed = row_of(now_.phase).actions;
   const ActionIds ids = this->ids();
-  ActionList list(out);
   if ((allowed & may::square) != 0) list.add_squares(choices(), [&](Square square) { return ids.square(square); });
   if ((allowed & may::kick) != 0) {
     list.add(ids.special(Action::Kind::play));
@@ -112,6 +114,11 @@ std::size_t State::legal(std::span<ActionId> out) const noexcept {
     list.add(ids.landing_on_target());
     list.add_directions(ids.landing(Direction::n), 0xff);
   }
+}
+
+std::size_t State::legal(std::span<ActionId> out) const noexcept {
+  ActionList list(out);
+  add_legal(list);
   return list.count();
 }
 
@@ -147,12 +154,37 @@ std::optional<Error> State::try_apply(ActionId action) {
   if (value(action) >= ids().count()) return refusal(action);
   const Action parts = ids().parts(action);
   if (!allows(parts)) return refusal(action);
-  Referee(rules_, now_).carry_out(parts);
+  carry_out(parts);
+  return std::nullopt;
+}
+
+void State::carry_out(const Action& action) noexcept {
+  Referee(rules_, now_).carry_out(action);
   if (now_.phase == Phase::finished) {  // CF-38
     const int lead = now_.score[0] - now_.score[1];
     finish(Reason::full_time, lead > 0 ? 1U : lead < 0 ? 2U : 0U);
   }
-  return std::nullopt;
+}
+
+std::optional<ActionId> State::play_random(Rng& rng) noexcept {
+  if (now_.phase == Phase::finished) return std::nullopt;
+  const ActionId action = now_.phase == Phase::landing ? random_landing(rng) : random_choice(rng);
+  carry_out(ids().parts(action));
+  return action;
+}
+
+ActionId State::random_choice(Rng& rng) const noexcept {
+  ActionGroups groups(rules_.columns);
+  add_legal(groups);
+  return groups.at(static_cast<std::size_t>(rng.below(groups.count())));
+}
+
+// One draw by weight: the target has its own, all eight directions have the same one.
+ActionId State::random_landing(Rng& rng) const noexcept {
+  const std::uint64_t on_target = weight(ids().landing_on_target()), beside = weight(ids().landing(Direction::n));
+  const std::uint64_t draw = rng.below(on_target + 8 * beside);
+  if (draw < on_target) return ids().landing_on_target();
+  return ids().landing(static_cast<Direction>((draw - on_target) / beside));
 }
 
 void State::apply(ActionId action) {

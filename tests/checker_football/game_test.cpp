@@ -353,3 +353,23 @@ TEST_CASE("a game given up keeps its board to be shown, and nothing else of its 
   CHECK(early.position().height(Field::at("e6")) == 2);
   CHECK(ball_of(early) == "d2");
 }
+
+TEST_CASE("random play is the same with and without lists", "[checker_football][CF-30]") {
+  cf::Rules rules;
+  rules.columns = GENERATE(7, 8, 12);
+  rules.accuracy = GENERATE(0, 1, 12);
+  for (std::uint64_t game = 0; game < 5; ++game) {
+    touchline::Rng rng(5, game);
+    touchline::Rng of_list = rng;
+    cf::State state(rules), listed(rules);
+    while (!listed.mover().is_nobody()) {
+      const touchline::ActionId action = random_action(listed, of_list);
+      listed.apply(action);
+      REQUIRE(state.play_random(rng) == action);
+      REQUIRE(state == listed);
+      REQUIRE(rng == of_list);
+    }
+    CHECK_FALSE(state.play_random(rng).has_value());
+    CHECK(rng == of_list);
+  }
+}

@@ -12,6 +12,7 @@
 #include "touchline/checker_football/situation.hpp"
 #include "touchline/core/error.hpp"
 #include "touchline/core/game.hpp"
+#include "touchline/core/random.hpp"
 #include "touchline/core/result.hpp"
 
 namespace touchline::inline v1::checker_football {
@@ -52,6 +53,10 @@ class State {
   [[nodiscard]] bool is_legal(ActionId action) const noexcept;
   [[nodiscard]] std::optional<Error> try_apply(ActionId action);
   ///@}
+  /// Plays one of the legal actions, by weight at a landing (CF-30) and else each as likely, and returns it: the one
+  /// that the same draw would choose from the list, which is not made. Nothing is played or drawn when the game is
+  /// finished.
+  std::optional<ActionId> play_random(Rng& rng) noexcept;
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);
   /// The weight of a landing (CF-30); 0 for anything else.
@@ -80,7 +85,12 @@ class State {
   [[nodiscard]] ActionIds ids() const noexcept { return ActionIds(rules_.columns); }
   [[nodiscard]] SquareSet choices() const noexcept;
   [[nodiscard]] SquareSet pass_targets() const noexcept;
+  template <class List>
+  void add_legal(List& list) const noexcept;
   [[nodiscard]] bool allows(const Action& action) const noexcept;
+  [[nodiscard]] ActionId random_choice(Rng& rng) const noexcept;
+  [[nodiscard]] ActionId random_landing(Rng& rng) const noexcept;
+  void carry_out(const Action& action) noexcept;
   [[nodiscard]] Error refusal(ActionId action) const;
   void finish(Reason reason, unsigned winners) noexcept;
 

@@ -110,6 +110,8 @@ struct LastTurn {
 /// Optional members, found by their presence:
 /// - chance: `State::weight(action)`, the weight of an outcome, a positive integer; `G::uniform_chance`, true where all
 ///   outcomes always weigh 1, so that nobody adds them up.
+/// - `State::play_random(rng)`: plays the action that a draw from the list would choose, by weight at a chance event,
+///   with the same draws, and returns it; nothing once the game is finished.
 /// - `State::penalize(team)`: a host event.
 /// - `G::seats(rules)` where the number of seats depends on the rules; else `info.seats`.
 /// - dense ids: `G::action_count(rules)`; the ids are then 0 … count − 1.
