@@ -161,22 +161,15 @@ class JumpGraph {
     return {jumps->jumped[lane], jumps->landing[lane], jumps->length[lane]};
   }
 
-  /// Calls `visit(jump)` for each jump that is possible when `removed` are gone, in no particular order. Works the spot
-  /// out when it is new.
-  template <class Visit>
-#if defined(__GNUC__)
-  [[gnu::always_inline]]
-#endif
-  inline void
-  for_each_possible(Spot spot, const MenSet<Words>& removed, Visit&& visit) {
+  /// The jumps from a spot, worked out when it is new, and those that Jumps::longer tells of. Valid until the next one
+  /// is worked out.
+  ///@{
+  [[nodiscard]] const Jumps<Words>& jumps_from(Spot spot) {
     if (!jumps_[spot].is_ready) work_out(spot);
-    for (Spot at = spot; at != 0; at = jumps_[at].longer)
-      for (unsigned left = jumps_[at].possible(removed); left != 0; left &= left - 1) {
-        const auto lane = static_cast<std::size_t>(std::countr_zero(left));
-        const Jumps<Words>& jumps = jumps_[at];
-        visit(Jump<Words>{jumps.jumped[lane], jumps.landing[lane], jumps.length[lane]});
-      }
+    return jumps_[spot];
   }
+  [[nodiscard]] const Jumps<Words>& jumps(Spot spot) const noexcept { return jumps_[spot]; }
+  ///@}
 
   /// Calls `visit(lane, men, behind, landing)` for each jump from a spot that may be possible at some time of the turn:
   /// just when all of `men` are there and all of `behind`, one man or none, are gone.

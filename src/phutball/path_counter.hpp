@@ -7,9 +7,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "touchline/core/error.hpp"
+#include "touchline/grid/direction_numbers.hpp"
 #include "touchline/phutball/position.hpp"
 
 #include "ball_moves.hpp"
@@ -28,11 +30,12 @@ class PathCounter {
 
   /// Error(limit_exceeded) when the number is 2⁶⁴ or more.
   std::uint64_t count() {
-    go_on_from({1, {}, graph_.spot(graph_.position().ball())}, 0);
+    const Result start{1, {}, graph_.spot(graph_.position().ball())};
+    go_on_from({&start, 1}, 0);
     for (std::size_t gone = 1; gone < tables_.size(); ++gone) {
       const Table table = std::exchange(tables_[gone], {});
       usual_room_ = std::max(least_room, 2 * table.results().size());
-      for (const Result& result : table.results()) go_on_from(result, gone);
+      go_on_from(table.results(), gone);
       bytes_ -= Table::bytes(table.room());
     }
     return total_;
@@ -44,13 +47,57 @@ class PathCounter {
 
   static constexpr std::size_t least_room = 64;
 
-  void go_on_from(const Result& here, std::size_t gone) {
-    const MenSet<Words> removed = here.removed;
-    const std::uint64_t paths = here.paths;
-    graph_.for_each_possible(static_cast<Spot>(here.spot), removed, [&](const Jump<Words>& jump) {
-      add(paths);
-      reach(tables_[gone + jump.count], jump.landing, removed | jump.men, paths);
-    });
+  /// Jumps that are possible, spelt out for some results at a time, so that one loop goes through all of them. A loop
+  /// for each result would end where no processor can foresee it.
+  struct Batch {
+    static constexpr std::size_t most_sources = 64;
+    struct Source {
+      const Result* result;
+      Spot jumps;
+    };
+
+    std::array<Source, most_sources> sources;
+    std::size_t source_count = 0;
+    std::array<std::uint8_t, 8 * most_sources> from;  // number of the source, for each jump
+    std::array<std::uint8_t, 8 * most_sources> lanes;
+    std::size_t size = 0;
+
+    [[nodiscard]] bool is_full() const noexcept { return source_count == most_sources; }
+    /// Always writes eight, the surplus to be written over.
+    void add(const Result& result, Spot jumps, unsigned possible) noexcept {
+      const grid::DirectionNumbers& set = grid::numbers_of_directions[possible];
+      std::copy_n(set.numbers.begin(), 8, lanes.begin() + static_cast<std::ptrdiff_t>(size));
+      std::fill_n(from.begin() + static_cast<std::ptrdiff_t>(size), 8, static_cast<std::uint8_t>(source_count));
+      sources[source_count++] = {&result, jumps};
+      size += set.count;
+    }
+  };
+
+  void go_on_from(std::span<const Result> results, std::size_t gone) {
+    Batch batch;
+    for (const Result& here : results) {
+      auto at = static_cast<Spot>(here.spot);
+      do {
+        if (batch.is_full()) jump(batch, gone);
+        const Jumps<Words>& jumps = graph_.jumps_from(at);
+        batch.add(here, at, jumps.possible(here.removed));
+        at = jumps.longer;
+      } while (at != 0);
+    }
+    jump(batch, gone);
+  }
+
+  void jump(Batch& batch, std::size_t gone) {
+    for (std::size_t i = 0; i < batch.size; ++i) {
+      const auto [result, spot] = batch.sources[batch.from[i]];
+      const std::size_t lane = batch.lanes[i];
+      const Jumps<Words>& jumps = graph_.jumps(spot);
+      add(result->paths);
+      reach(tables_[gone + jumps.length[lane]], jumps.landing[lane], result->removed | jumps.jumped[lane],
+            result->paths);
+    }
+    batch.size = 0;
+    batch.source_count = 0;
   }
 
   void add(std::uint64_t paths) {

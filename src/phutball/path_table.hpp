@@ -26,8 +26,13 @@ class PathTable {
     std::uint32_t spot = 0;
 
     /// 0 just when it is this one.
-    [[nodiscard]] std::uint32_t difference(Spot other_spot, const MenSet<Words>& others_removed) const noexcept {
-      return (spot ^ other_spot) | removed.difference(others_removed);
+    [[nodiscard]] std::uint64_t difference(std::uint32_t other_spot, const MenSet<Words>& others) const noexcept {
+      std::uint64_t difference = 0;
+      for (std::size_t i = 1; i < Words; ++i) difference |= removed.words[i] ^ others.words[i];
+      return difference | (together(removed.words[0], spot) ^ together(others.words[0], other_spot));
+    }
+    [[nodiscard]] static constexpr std::uint64_t together(std::uint32_t low, std::uint32_t high) noexcept {
+      return low | static_cast<std::uint64_t>(high) << 32;
     }
   };
 
@@ -59,9 +64,11 @@ class PathTable {
   /// More sequences to a result, which must be there if the table is full. Does not branch on whether it is: half of
   /// those reached are, so no processor can foresee it.
   void add(Spot spot, const MenSet<Words>& removed, std::uint64_t paths) noexcept {
-    std::uint32_t& number = *slot(spot, removed);
-    const auto is_new = static_cast<std::uint32_t>(number == 0);
-    number += is_new * next_;
+    std::uint32_t* const slot = this->slot(spot, removed);
+    const std::uint32_t known = *slot;
+    const auto is_new = static_cast<std::uint32_t>(known == 0);
+    const std::uint32_t number = known + (next_ & (0U - is_new));
+    *slot = number;
     next_ += is_new;
     Result& result = results_[number];
     result.paths += paths;
@@ -79,7 +86,8 @@ class PathTable {
   /// slot is free and that it has another result are one condition, for which result 0 is there to be compared with.
   [[nodiscard]] std::uint32_t* slot(Spot spot, const MenSet<Words>& removed) noexcept {
     std::size_t at = static_cast<std::size_t>(hash_of(spot, removed)) & mask_;
-    while (std::min(slots_[at], results_[slots_[at]].difference(spot, removed)) != 0) at = (at + 1) & mask_;
+    while (std::min<std::uint64_t>(slots_[at], results_[slots_[at]].difference(spot, removed)) != 0)
+      at = (at + 1) & mask_;
     return &slots_[at];
   }
 
