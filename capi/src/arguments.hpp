@@ -163,7 +163,7 @@ template <class Handle, class Body>
 tl_status make(Handle** place, const char* name, Body&& body) noexcept {
   return guard([&] {
     Handle*& out = need(place, name);
-    out = new Handle{body()};
+    out = new Handle{body()};  // NOLINT(bugprone-unhandled-exception-at-new): guard catches it
   });
 }
 

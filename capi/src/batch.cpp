@@ -17,7 +17,7 @@ namespace {
 template <class T>
 std::span<T> list_in(T* items, std::size_t count, const char* name) {
   if (count == 0) return {};
-  if (count > PTRDIFF_MAX / sizeof(T))
+  if (count > PTRDIFF_MAX / sizeof(T))  // NOLINT(bugprone-sizeof-expression): lists of handles are lists of pointers
     throw Failure{TL_ERROR_OUT_OF_RANGE, "the count is beyond any object's size", name};
   return {&need(items, name), count};
 }

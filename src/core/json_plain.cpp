@@ -137,9 +137,7 @@ class Document::PlainReader {
   }
 
   bool read_word(std::string_view word) noexcept {
-    for (const char c : word)
-      if (!skip(c)) return false;
-    return true;
+    return std::all_of(word.begin(), word.end(), [&](char c) { return skip(c); });
   }
 
   // A sign and a number without a leading zero. A fraction or an exponent stays unread, and nothing plain follows it.

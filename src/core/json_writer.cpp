@@ -1,5 +1,6 @@
 #include "touchline/core/json_writer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -48,9 +49,7 @@ constexpr std::array<bool, 256> needs_escape = [] {
 }();
 
 bool has_escapes(std::string_view text) noexcept {
-  for (const char c : text)
-    if (needs_escape[static_cast<unsigned char>(c)]) return true;
-  return false;
+  return std::any_of(text.begin(), text.end(), [](char c) { return needs_escape[static_cast<unsigned char>(c)]; });
 }
 
 // What is short, as most keys and values are, is put together here and appended at once.

@@ -54,9 +54,9 @@ std::string document_schema(const GameTable& table, std::string_view kind, std::
   std::string properties;
   std::string required;
   for (const auto& [name, schema] : members) {
-    const std::string comma = required.empty() ? "" : ",";
-    properties += comma + "\"" + std::string(name) + "\":" + schema;
-    required += comma + "\"" + std::string(name) + "\"";
+    const std::string_view comma = required.empty() ? "" : ",";
+    properties.append(comma).append("\"").append(name).append("\":").append(schema);
+    required.append(comma).append("\"").append(name).append("\"");
   }
   return R"({"$defs":{"result":)" + std::string(result_schema) +
          R"(},"$schema":"https://json-schema.org/draft/2020-12/schema","additionalProperties":false,"properties":{)" +

@@ -45,6 +45,7 @@ std::vector<Child> children_by_steps(const Bare& parent) {
   std::vector<ActionId> steps(state.legal({}));
   state.legal(steps);
   std::vector<Child> children;
+  children.reserve(steps.size());
   for (const ActionId step : steps) children.push_back({action_text(state, step), after(state, {&step, 1})});
   return children;
 }

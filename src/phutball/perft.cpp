@@ -110,6 +110,7 @@ PerftCount perft_actions(const State& state, int depth, const PerftOptions& opti
     std::vector<PerftChild<State>> children;
     std::vector<ActionId> actions(parent.legal({}));
     parent.legal(actions);
+    children.reserve(actions.size());
     for (const ActionId action : actions)
       children.push_back({action_text(parent, action), after(parent, {&action, 1})});
     return children;

@@ -11,7 +11,7 @@ namespace touchline::inline v1::checker_football {
 
 /// The text of a listed action: `@e3`, `QB e2`, `e4-e5`, `e4>h7`, `land NE`. Another id gives a text that says which it
 /// is.
-[[nodiscard]] std::string action_text(const State& state, ActionId action);
+[[nodiscard]] std::string action_text(const State& state, ActionId id);
 /// The legal actions for a message, in rising order; after twenty `and 3 more`.
 [[nodiscard]] std::string legal_texts(const State& state);
 /// The listed action of that text, in either case and with any spaces; a square alone where one is to be chosen, `NE`

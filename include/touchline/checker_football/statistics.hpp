@@ -40,7 +40,7 @@ class Statistics {
   };
 
   /// Counts an action by the states before and after it.
-  void add(const State& before, ActionId action, const State& after);
+  void add(const State& before, ActionId id, const State& after);
   /// Adds what another one has counted.
   void add(const Statistics& other) noexcept;
 

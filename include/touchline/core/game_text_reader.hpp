@@ -74,7 +74,7 @@ class GameTextReader {
   [[nodiscard]] const std::optional<std::string>& terminator() const noexcept { return game_.terminator; }
   [[nodiscard]] bool is_over() const noexcept { return game_.terminator.has_value(); }
   [[nodiscard]] bool has_fault() const noexcept { return game_.fault.has_value(); }
-  void set_fault(GameTextFault fault) { game_.fault = std::move(fault); }
+  void set_fault(GameTextFault&& fault) { game_.fault = std::move(fault); }
   ///@}
 
   /// Whether nothing is being read that a word could belong to: no game has begun, or it is over.

@@ -72,11 +72,11 @@ class Elements {
   [[nodiscard]] const Palette& palette() const noexcept { return *palette_; }
 
   /// An element without content.
-  void add(std::string_view element, Attributes given);
+  void add(std::string_view element, Attributes attributes);
   /// An element that holds text.
-  void text(std::string_view content, Attributes given, std::string_view element = "text");
+  void text(std::string_view content, Attributes attributes, std::string_view element = "text");
   /// An element that holds those added until `close`, which must name the same one.
-  void open(std::string_view element, Attributes given);
+  void open(std::string_view element, Attributes attributes);
   /// Ends the element opened last.
   void close(std::string_view element);
   /// Elements that are written already.
@@ -111,10 +111,10 @@ class Elements {
 
  protected:
   /// Attributes within a start tag.
-  void attributes(Attributes given);
+  void attributes(Attributes attributes);
 
  private:
-  void tag(std::string_view element, Attributes given);
+  void tag(std::string_view element, Attributes attributes);
   void ring(Point at, int radius, std::string_view width, std::string_view colour);
 
   const Palette* palette_;

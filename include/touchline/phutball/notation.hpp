@@ -22,7 +22,7 @@ namespace touchline::inline v1::phutball {
 [[nodiscard]] Point parse_point(std::string_view text, Board board);
 
 /// The text of an action id of the state's board; Error(out_of_range) beyond them.
-[[nodiscard]] std::string action_text(const State& state, ActionId action);
+[[nodiscard]] std::string action_text(const State& state, ActionId id);
 /// The legal action of a text, in either case and with white space around it. Error(bad_text), Error(illegal_action)
 /// with the reason and what would be legal, Error(game_over).
 [[nodiscard]] ActionId parse_action(const State& state, std::string_view text);
@@ -31,7 +31,7 @@ namespace touchline::inline v1::phutball {
 /// `turns 7/200` with `Rules::max_turns`. Error(game_over) for a finished state.
 [[nodiscard]] std::string position_text(const State& state);
 /// Reads such a line, in either case, men in any order; the place of an Error(bad_text) is the part of the line that is
-/// at fault, and a state that cannot be is Error(bad_state). What the line does not say is taken from `rules`.
-[[nodiscard]] State parse_position(std::string_view line, const Rules& rules = {});
+/// at fault, and a state that cannot be is Error(bad_state). What the line does not say is taken from `defaults`.
+[[nodiscard]] State parse_position(std::string_view line, const Rules& defaults = {});
 
 }  // namespace touchline::inline v1::phutball

@@ -53,8 +53,8 @@ class State {
   /// As `touchline::Game` says.
   ///@{
   std::size_t legal(std::span<ActionId> out) const noexcept;
-  [[nodiscard]] bool is_legal(ActionId action) const noexcept;
-  [[nodiscard]] std::optional<Error> try_apply(ActionId action);
+  [[nodiscard]] bool is_legal(ActionId id) const noexcept;
+  [[nodiscard]] std::optional<Error> try_apply(ActionId id);
   ///@}
   /// As `try_apply`, but throws the reason.
   void apply(ActionId action);

@@ -1,6 +1,7 @@
 /// Squares and directions of the soccer board, and sets of squares. Rules: docs/rules/soccer.md (SO-n).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -118,9 +119,7 @@ class SquareSet {
     return count;
   }
   [[nodiscard]] constexpr bool is_empty() const noexcept {
-    for (const std::uint64_t bits : words_)
-      if (bits != 0) return false;
-    return true;
+    return std::all_of(words_.begin(), words_.end(), [](std::uint64_t bits) { return bits == 0; });
   }
   ///@}
 
