@@ -71,7 +71,7 @@ class ActionGroups {
     sums = (sums & each_byte * 0x33) + (sums >> 2 & each_byte * 0x33);
     sums = ((sums + (sums >> 4)) & each_byte * 0x0f) * each_byte;  // of each byte and those below it
     const std::uint64_t passed = (((rank | 0x80) * each_byte - sums) >> 7) & each_byte;
-    const auto byte = static_cast<unsigned>(passed * each_byte >> 56);
+    const auto byte = static_cast<std::size_t>(passed * each_byte >> 56);
     std::uint64_t bits = word >> 8 * byte;
     for (std::uint64_t left = rank - (sums << 8 >> 8 * byte & 0xff); left != 0; --left) bits &= bits - 1;
     return 8 * byte + static_cast<std::size_t>(std::countr_zero(bits));

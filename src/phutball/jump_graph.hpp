@@ -185,7 +185,7 @@ class JumpGraph {
 
  private:
   static constexpr std::size_t own_size = 40;
-  static constexpr std::size_t points_size = (Board::max_rows + 2) * Board::max_columns;
+  static constexpr std::size_t points_size = std::size_t{Board::max_rows + 2} * Board::max_columns;
 
   [[nodiscard]] int man(Point point) const noexcept {
     const std::uint32_t before = (std::uint32_t{1} << point.column) - 1;

@@ -1,5 +1,6 @@
 #include "setup_checks.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "touchline/phutball/notation.hpp"
@@ -17,11 +18,10 @@ bool on_goal_line_or_beyond(const Position& position) { return position.board().
 // now.
 bool may_have_landed(const Position& position) {
   const Board board = position.board();
-  for (const Direction direction : all_directions) {
+  return std::any_of(all_directions.begin(), all_directions.end(), [&](Direction direction) {
     const Point man = neighbour(position.ball(), direction), start = neighbour(position.ball(), direction, 2);
-    if (board.has(man) && board.has(start) && position.is_vacant(man) && position.is_vacant(start)) return true;
-  }
-  return false;
+    return board.has(man) && board.has(start) && position.is_vacant(man) && position.is_vacant(start);
+  });
 }
 
 void check_board(const Rules& rules, const Position& position) {

@@ -19,7 +19,7 @@ constexpr CardSet black_numbers = cards_that([](Card card) { return is_black_num
 
 // Covered cards by what they cannot be: bit 0 a black Ace, bit 1 a black number card.
 struct Slots {
-  static constexpr std::size_t most = 2 * max_seats;
+  static constexpr std::size_t most = std::size_t{2} * max_seats;
   std::array<std::array<HoleCard*, most>, 4> cards{};
   std::array<int, 4> count{};
 

@@ -217,6 +217,7 @@ std::vector<PerftChild<State>> children_of(const State& state) {
   std::vector<PerftChild<State>> children;
   std::vector<ActionId> actions(state.legal({}));
   state.legal(actions);
+  children.reserve(actions.size());
   for (const ActionId action : actions) children.push_back({action_text(state, action), after(state, {&action, 1})});
   return children;
 }

@@ -103,6 +103,7 @@ class Steps {
   // Whether a piece that this turn has not used has a step.
   [[nodiscard]] bool has_unused_step() const noexcept {
     const Turn& turn = position_.turn();
+    // NOLINTNEXTLINE(readability-use-anyofallof): the set ends at a sentinel, which std::any_of does not take
     for (const Square piece : own())
       if (piece != turn.piece && !turn.has_finished(piece) && has_step(piece)) return true;
     return false;

@@ -12,7 +12,7 @@ namespace touchline::inline v1::soccer {
 class TurnPath {
  public:
   // Six pieces of six steps, each but the last with an end-piece, and the end-turn.
-  static constexpr std::size_t capacity = 6 * 7;
+  static constexpr std::size_t capacity = std::size_t{6} * 7;
 
   void push(ActionId action) noexcept { actions_[size_++] = action; }
   void pop() noexcept { --size_; }

@@ -111,10 +111,10 @@ class Elements {
 
  protected:
   /// Attributes within a start tag.
-  void attributes(Attributes attributes);
+  void attributes(Attributes given);
 
  private:
-  void tag(std::string_view element, Attributes attributes);
+  void tag(std::string_view element, Attributes given);
   void ring(Point at, int radius, std::string_view width, std::string_view colour);
 
   const Palette* palette_;
